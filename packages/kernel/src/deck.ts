@@ -1,0 +1,141 @@
+import type { Seat } from './agenda.ts';
+import type { Aside } from './game.ts';
+import { type Luck, shuffle } from './luck.ts';
+
+/** Stands in a view for a card that its seat may not know. */
+export const HIDDEN = '?';
+
+/** A card that everybody knows, spectators too. */
+export const EVERYBODY = -1;
+export const NOBODY = 0;
+
+/** A card lying face down somewhere, and who has seen it. */
+export interface Slot<C extends string = string> {
+  card: C;
+  /** One bit a seat; EVERYBODY for all and the spectators. Who has looked is no secret, what he saw is. */
+  seen: number;
+  /** Slots with the same number (above 0) were mixed after they were seen: which of them lies where, nobody knows. */
+  mix: number;
+}
+
+/**
+ * A deck nobody has looked into is a bag: any card may come next, and there is no order to hide. Only cards whose
+ * place somebody really knows have one: on top (`over`, the next one last) or underneath (`under`, the next one first).
+ * In a view the bag also holds the `away` cards that the seat cannot place; a full state has none away.
+ */
+export interface Deck<C extends string = string> {
+  bag: C[];
+  over: Slot<C>[];
+  under: Slot<C>[];
+  away: number;
+}
+
+export function deckOf<C extends string>(cards: readonly C[]): Deck<C> {
+  return { bag: cards.slice().sort(), over: [], under: [], away: 0 };
+}
+
+export function cardsLeft(deck: Deck): number {
+  return deck.over.length + deck.bag.length - deck.away + deck.under.length;
+}
+
+/** Takes one item out of a bag, and keeps the others in their order. */
+export function takeAt<C>(bag: C[], at: number): C {
+  const card = bag[at]!;
+  const last = bag.length - 1;
+  for (let i = at; i < last; i++) bag[i] = bag[i + 1]!;
+  bag.pop();
+  return card;
+}
+
+/** Draws the top card; undefined when the deck is empty. */
+export function draw<C extends string>(deck: Deck<C>, luck: Luck): C | undefined {
+  if (deck.over.length > 0) return deck.over.pop()!.card;
+  if (deck.bag.length > 0) return takeAt(deck.bag, luck.below(deck.bag.length, deck.bag));
+  return deck.under.shift()?.card;
+}
+
+/** Draws the top card face down: whoever knew it in the deck still knows it. */
+export function drawFaceDown<C extends string>(deck: Deck<C>, luck: Luck): Slot<C> | undefined {
+  if (deck.over.length > 0) return deck.over.pop();
+  if (deck.bag.length > 0) return faceDown(takeAt(deck.bag, luck.below(deck.bag.length, deck.bag)));
+  return deck.under.shift();
+}
+
+export function faceDown<C extends string>(card: C, seen: number = NOBODY): Slot<C> {
+  return { card, seen, mix: 0 };
+}
+
+export function putUnder<C extends string>(deck: Deck<C>, card: C, seen: number): void {
+  deck.under.push(faceDown(card, seen));
+}
+
+export function putOver<C extends string>(deck: Deck<C>, card: C, seen: number): void {
+  deck.over.push(faceDown(card, seen));
+}
+
+export function maySee(slot: Slot, seat: Seat | null): boolean {
+  return slot.seen === EVERYBODY || (seat !== null && (slot.seen & (1 << seat)) !== 0);
+}
+
+/** The seat looks at face-down cards. Whoever learns something by it cannot take the choice back. */
+export function look(slots: readonly Slot[], seat: Seat, aside: Aside): void {
+  for (const slot of slots) {
+    if (maySee(slot, seat)) continue;
+    slot.seen |= 1 << seat;
+    aside.reveal?.();
+  }
+}
+
+/**
+ * Hides from the seat what it may not know of this deck: cards in the deck and in the slots `elsewhere` that came from
+ * it go into the bag, so that the bag holds just what the seat cannot place. Changes the deck and the slots.
+ */
+export function hideCards<C extends string>(deck: Deck<C>, elsewhere: readonly Slot<C>[], seat: Seat | null): void {
+  const slots = slotsOf(deck, elsewhere);
+  for (const slot of slots) {
+    if (maySee(slot, seat)) continue;
+    deck.bag.push(slot.card);
+    deck.away++;
+    slot.card = HIDDEN as C;
+  }
+  deck.bag.sort();
+  for (const group of mixedGroups(slots)) {
+    const cards = group.map((slot) => slot.card).sort();
+    group.forEach((slot, i) => {
+      slot.card = cards[i]!;
+    });
+  }
+}
+
+/** The other way round: fills everything the view hides with cards that the seat cannot place. Changes deck and slots. */
+export function imagineCards<C extends string>(deck: Deck<C>, elsewhere: readonly Slot<C>[], luck: Luck): void {
+  const slots = slotsOf(deck, elsewhere);
+  for (const group of mixedGroups(slots)) {
+    const cards = shuffle(
+      group.map((slot) => slot.card),
+      luck,
+    );
+    group.forEach((slot, i) => {
+      slot.card = cards[i]!;
+    });
+  }
+  for (const slot of slots) {
+    if (slot.card === HIDDEN) slot.card = takeAt(deck.bag, luck.below(deck.bag.length));
+  }
+  deck.away = 0;
+}
+
+function slotsOf<C extends string>(deck: Deck<C>, elsewhere: readonly Slot<C>[]): Slot<C>[] {
+  return [...elsewhere, ...deck.over, ...deck.under];
+}
+
+function mixedGroups<C extends string>(slots: readonly Slot<C>[]): Slot<C>[][] {
+  const groups = new Map<number, Slot<C>[]>();
+  for (const slot of slots) {
+    if (slot.mix === 0 || slot.card === HIDDEN) continue;
+    const group = groups.get(slot.mix);
+    if (group) group.push(slot);
+    else groups.set(slot.mix, [slot]);
+  }
+  return [...groups.values()];
+}

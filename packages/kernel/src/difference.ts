@@ -1,0 +1,99 @@
+/**
+ * The way from one view to the next, small on the wire:
+ * `[value]` becomes this value · `[]` the key is gone · `{ key: delta }` changes inside an object or array ·
+ * `{ "+": [at, removed, ...added] }` a stretch of an array is exchanged.
+ */
+export type Delta = readonly [] | readonly [unknown] | { readonly [key: string]: unknown };
+
+type Fields = Record<string, unknown>;
+const SPLICE = '+';
+
+/** Undefined when nothing differs. */
+export function difference(before: unknown, after: unknown): Delta | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return arrayDifference(before, after);
+  if (isFields(before) && isFields(after)) return fieldDifference(before, after);
+  return [after];
+}
+
+function fieldDifference(before: Fields, after: Fields): Delta | undefined {
+  const delta: Fields = {};
+  for (const key of Object.keys(before)) {
+    if (!Object.hasOwn(after, key)) delta[key] = [];
+  }
+  for (const key of Object.keys(after)) {
+    const change = Object.hasOwn(before, key) ? difference(before[key], after[key]) : [after[key]];
+    if (change !== undefined) define(delta, key, change);
+  }
+  return shorter(delta, after);
+}
+
+function arrayDifference(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  const shared = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shared && same(before[start], after[start])) start++;
+  if (start === before.length && start === after.length) return undefined;
+  let end = 0;
+  while (end < shared - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
+  const splice = { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
+  if (before.length !== after.length) return shorter(splice, after);
+  const inside: Fields = {};
+  for (let i = start; i < after.length - end; i++) {
+    const change = difference(before[i], after[i]);
+    if (change !== undefined) inside[i] = change;
+  }
+  return shorter(JSON.stringify(inside).length <= JSON.stringify(splice).length ? inside : splice, after);
+}
+
+/** A change that is longer than the new value is no help. */
+function shorter(delta: Fields, after: unknown): Delta | undefined {
+  if (Object.keys(delta).length === 0) return undefined;
+  return JSON.stringify(delta).length < JSON.stringify(after).length + 2 ? delta : [after];
+}
+
+/** The new value; the old one stays as it was and what did not change is shared. */
+export function applyDifference(before: unknown, delta: Delta | undefined): unknown {
+  if (delta === undefined) return before;
+  if (Array.isArray(delta)) return delta[0];
+  const changes = delta as Fields;
+  if (Array.isArray(before)) {
+    const after = before.slice();
+    for (const key of Object.keys(changes)) {
+      if (key === SPLICE) {
+        const [at, removed, ...added] = changes[key] as [number, number, ...unknown[]];
+        after.splice(at, removed, ...added);
+      } else after[Number(key)] = applyDifference(before[Number(key)], changes[key] as Delta);
+    }
+    return after;
+  }
+  const old = before as Fields;
+  const after: Fields = {};
+  for (const key of Object.keys(old)) {
+    const change = Object.hasOwn(changes, key) ? (changes[key] as Delta) : undefined;
+    if (!(Array.isArray(change) && change.length === 0)) define(after, key, applyDifference(old[key], change));
+  }
+  for (const key of Object.keys(changes)) {
+    if (!Object.hasOwn(old, key)) define(after, key, (changes[key] as [unknown])[0]);
+  }
+  return after;
+}
+
+/** Equal as plain data. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));
+  if (!isFields(a) || !isFields(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Sets a key as data, also one called `__proto__`. */
+function define(fields: Fields, key: string, value: unknown): void {
+  if (key === '__proto__') {
+    Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
+  } else fields[key] = value;
+}

@@ -1,0 +1,148 @@
+import {
+  type Choice,
+  isTogether,
+  type Part,
+  type Seat,
+  type State,
+  type Step,
+  type StepOf,
+  todoCalls,
+} from './agenda.ts';
+import type { Aside, Decision, Effect, Game } from './game.ts';
+import type { Luck } from './luck.ts';
+import type { Options } from './options.ts';
+
+/** More effects than this between two decisions mean that they feed each other for ever. */
+const RUNAWAY = 10_000;
+
+type AnyRule<S> = Partial<Effect<S, Step>> & Partial<Decision<S, Step>>;
+
+function ruleOf<S extends State>(game: Game<S>, step: Step): AnyRule<S> {
+  const rule = (game.rules as unknown as Record<string, AnyRule<S>>)[step.do];
+  if (rule === undefined) throw new Error(`${game.id} has no rule for the step "${step.do}"`);
+  return rule;
+}
+
+/** Lays the table out and lets things happen up to the first decision. */
+export function begin<S extends State>(game: Game<S>, seats: number, options: Options, aside: Aside): S {
+  const state = game.setup(seats, options, aside);
+  settle(game, state, aside);
+  return state;
+}
+
+/** Lets things happen until somebody must decide. */
+function settle<S extends State>(game: Game<S>, state: S, aside: Aside): void {
+  const agenda = state.agenda;
+  for (let effects = 0; ; effects++) {
+    const step = agenda[agenda.length - 1];
+    if (step === undefined) return;
+    if (isTogether(step)) {
+      if (!step.parts.every((part) => isReady(game, state, part))) return;
+      agenda.pop();
+      for (let i = step.parts.length - 1; i >= 0; i--) agenda.push(...step.parts[i]!.agenda);
+      continue;
+    }
+    const rule = ruleOf(game, step);
+    if (rule.run === undefined) {
+      if (rule.skip === undefined || !rule.skip(state, step)) return;
+      agenda.pop();
+      continue;
+    }
+    if (effects > RUNAWAY) throw new Error(`${game.id} does not come to rest: "${step.do}" happens again and again`);
+    agenda.pop();
+    todoCalls();
+    rule.run(state, step, aside);
+    if (todoCalls() > 1) throw new Error(`${game.id}: the rule of "${step.do}" calls todo more than once`);
+  }
+}
+
+/** A part is ready when nothing is left for its seat to decide; what follows from its choices waits for the others. */
+function isReady<S extends State>(game: Game<S>, state: S, part: Part): boolean {
+  for (;;) {
+    const step = part.agenda[part.agenda.length - 1];
+    if (step === undefined) return true;
+    const rule = ruleOf(game, step);
+    if (rule.run !== undefined) return true;
+    if (rule.skip === undefined || !rule.skip(state, step)) return false;
+    part.agenda.pop();
+  }
+}
+
+/** Plays a choice that is known to be on the seat's list. Changes the state: whoever wants the old one copies it first. */
+export function choose<S extends State>(game: Game<S>, state: S, seat: Seat, choice: Choice, aside: Aside): void {
+  const agenda = state.agenda;
+  const top = agenda[agenda.length - 1];
+  if (isTogether(top)) {
+    const part = top.parts.find((one) => one.seat === seat)!;
+    const step = part.agenda.pop()!;
+    state.agenda = part.agenda;
+    decide(game, state, step, choice, aside);
+    part.agenda = state.agenda as Step[];
+    state.agenda = agenda;
+  } else {
+    agenda.pop();
+    decide(game, state, top!, choice, aside);
+  }
+  settle(game, state, aside);
+}
+
+function decide<S extends State>(game: Game<S>, state: S, step: Step, choice: Choice, aside: Aside): void {
+  todoCalls();
+  ruleOf(game, step).choose!(state, step, choice, aside);
+  if (todoCalls() > 1) throw new Error(`${game.id}: the rule of "${step.do}" calls todo more than once`);
+}
+
+/** Plays an interjection that is known to be on the seat's list. The open decision stays open. */
+export function interject<S extends State>(game: Game<S>, state: S, seat: Seat, choice: Choice, aside: Aside): void {
+  game.interject!(state, seat, choice, aside);
+}
+
+/** What this seat has to decide now, if anything. Works on states and on views. */
+export function stepOf<S extends State>(state: S, seat: Seat): StepOf<S> | undefined {
+  const top = state.agenda[state.agenda.length - 1];
+  if (isTogether(top)) {
+    const part = top.parts.find((one) => one.seat === seat);
+    return part?.agenda[part.agenda.length - 1] as StepOf<S> | undefined;
+  }
+  return top?.seat === seat ? (top as StepOf<S> | undefined) : undefined;
+}
+
+/** The seats that have something to decide now, in the order of their numbers. */
+export function deciders<S extends State>(game: Game<S>, state: S): Seat[] {
+  const top = state.agenda[state.agenda.length - 1];
+  if (top === undefined) return [];
+  if (!isTogether(top)) return [top.seat!];
+  return top.parts.filter((part) => !isReady(game, state, part)).map((part) => part.seat);
+}
+
+/** The seat's list: empty when it has nothing to decide. */
+export function choicesOf<S extends State>(game: Game<S>, state: S, seat: Seat): Choice[] {
+  const step = stepOf(state, seat);
+  if (step === undefined) return [];
+  const rule = ruleOf(game, step);
+  return rule.choices === undefined ? [] : rule.choices(state, step);
+}
+
+export function interjectionsOf<S extends State>(game: Game<S>, state: S, seat: Seat): Choice[] {
+  return isOver(state) ? [] : (game.interjections?.(state, seat) ?? []);
+}
+
+export function isOver(state: State): boolean {
+  return state.agenda.length === 0;
+}
+
+/** Plays at random until the game is over or the limit is reached; returns the number of decisions. The hot path. */
+export function playOut<S extends State>(game: Game<S>, state: S, luck: Luck, limit = game.longest): number {
+  const aside: Aside = { luck };
+  const agenda = state.agenda;
+  let decisions = 0;
+  while (decisions < limit) {
+    const top = agenda[agenda.length - 1];
+    if (top === undefined) break;
+    const seat = isTogether(top) ? deciders(game, state)[0]! : top.seat!;
+    const list = isTogether(top) ? choicesOf(game, state, seat) : ruleOf(game, top).choices!(state, top);
+    choose(game, state, seat, list[luck.below(list.length)]!, aside);
+    decisions++;
+  }
+  return decisions;
+}

@@ -1,0 +1,149 @@
+import type { Choice, Seat, State } from '../agenda.ts';
+import { copy } from '../copy.ts';
+import type { Game } from '../game.ts';
+import { type Luck, RecordingLuck, SearchLuck } from '../luck.ts';
+import type { Options } from '../options.ts';
+import type { GameRecord } from '../record.ts';
+import { readRecord, recordToJson, recordToText } from '../record-text.ts';
+import { verify } from '../replay.ts';
+import { Table } from '../table.ts';
+import { checkChoice, checkState, type Violation } from './check.ts';
+
+export interface Walk {
+  readonly record: GameRecord;
+  readonly violations: readonly Violation[];
+  readonly decisions: number;
+}
+
+export interface WalkPlan<S extends State> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: number;
+  /** Who chooses; at random if absent. */
+  readonly pick?: (table: Table<S>, seat: Seat) => Choice;
+}
+
+/** Things that no table may take for a choice. */
+const MALFORMED: readonly unknown[] = [
+  undefined,
+  null,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  0.5,
+  1e9,
+  '',
+  '__proto__',
+  'constructor',
+  'no such choice',
+  true,
+  [],
+  {},
+  ['pass'],
+  () => 'pass',
+];
+
+/** Plays one game from a seed and holds every law after every choice. Stops at the first violation. */
+export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
+  const { seats, options, seed } = plan;
+  const luck = new RecordingLuck(SearchLuck.seeded(seed));
+  const side = SearchLuck.seeded(seed + 1);
+  const table = new Table(game, seats, options, luck);
+  const violations: Violation[] = [];
+  let decisions = 0;
+  const check = (found: Violation[]) => violations.push(...found);
+  check(checkState(game, table.state, seats, side));
+  while (!table.isOver && violations.length === 0) {
+    if (decisions === game.longest) {
+      violations.push({ law: 'total', what: `the game has more than ${game.longest} choices` });
+      break;
+    }
+    check(refusesNonsense(table, side));
+    const before = copy(table.state);
+    const [seat, choice, aside] = nextChoice(table, side, plan);
+    try {
+      const refusal = aside ? table.interject(seat, choice) : table.choose(seat, choice, table.number);
+      if (refusal)
+        violations.push({ law: 'legal', what: `the listed choice ${JSON.stringify(choice)} is refused: ${refusal}` });
+    } catch (error) {
+      violations.push({ law: 'live', what: `${JSON.stringify(choice)} fails: ${(error as Error).message}` });
+      break;
+    }
+    if (!aside) decisions++;
+    const entry = table.record().entries.at(-1)!;
+    const told = table.lastEvents();
+    check(checkChoice(game, before, entry, table.state, told, table.undoable(seat) > 0, side));
+    check(checkState(game, table.state, seats, side));
+    check(undoIsIdentity(table, before, seat, side));
+  }
+  const record = table.record();
+  if (violations.length === 0) check(recordReplays(game, record));
+  return { record, violations, decisions };
+}
+
+/** Mostly what the seat that decides picks; now and then an interjection of anybody. */
+function nextChoice<S extends State>(table: Table<S>, luck: Luck, plan: WalkPlan<S>): [Seat, Choice, boolean] {
+  const eager = luck.below(table.seats);
+  const interjections = table.interjections(eager);
+  if (interjections.length > 0 && luck.below(4) === 0) {
+    return [eager, interjections[luck.below(interjections.length)]!, true];
+  }
+  const seats = table.deciders();
+  const seat = seats[luck.below(seats.length)]!;
+  if (plan.pick) return [seat, plan.pick(table, seat), false];
+  const list = table.choices(seat);
+  return [seat, list[luck.below(list.length)]!, false];
+}
+
+/** Law 4: what is not on the list is refused and changes nothing. */
+function refusesNonsense<S extends State>(table: Table<S>, luck: Luck): Violation[] {
+  const before = JSON.stringify(table.state);
+  const number = table.number;
+  const found: Violation[] = [];
+  const deciding = table.deciders();
+  for (let seat = 0; seat < table.seats; seat++) {
+    const listed = new Set<unknown>(table.choices(seat));
+    const stranger = deciding.find((one) => one !== seat);
+    const foreign = stranger === undefined ? [] : table.choices(stranger).filter((choice) => !listed.has(choice));
+    const tries = [MALFORMED[luck.below(MALFORMED.length)], MALFORMED[luck.below(MALFORMED.length)], ...foreign];
+    for (const nonsense of tries.filter((one) => !listed.has(one))) {
+      if (table.choose(seat, nonsense) === undefined) {
+        found.push({ law: 'legal', what: `seat ${seat} was allowed to choose ${String(nonsense)}` });
+      }
+    }
+    const [first] = listed;
+    if (first !== undefined && number > 0 && deciding.length === 1 && table.choose(seat, first, -1) === undefined) {
+      found.push({ law: 'legal', what: `seat ${seat} was allowed a stale choice` });
+    }
+  }
+  for (const seat of [-1, table.seats, 0.5, '0', null]) {
+    if (table.choose(seat, 0) === undefined)
+      found.push({ law: 'legal', what: `there is no seat ${seat}, but it chose` });
+  }
+  if (JSON.stringify(table.state) !== before || table.number !== number) {
+    found.push({ law: 'legal', what: 'a refused choice changed the table' });
+  }
+  return found;
+}
+
+/** Undo after choose is the identity; tried now and then, because it plays the whole record again. */
+function undoIsIdentity<S extends State>(table: Table<S>, before: S, seat: Seat, luck: Luck): Violation[] {
+  if (luck.below(16) !== 0 || table.undoable(seat) === 0) return [];
+  const { choice, aside } = table.record().entries.at(-1)!;
+  const after = JSON.stringify(table.state);
+  table.undo(seat);
+  const back = JSON.stringify(table.state) === JSON.stringify(before);
+  const refusal = aside ? table.interject(seat, choice) : table.choose(seat, choice);
+  if (back && refusal === undefined && JSON.stringify(table.state) === after) return [];
+  return [{ law: 'repeatable', what: `taking ${JSON.stringify(choice)} back does not lead to the state before it` }];
+}
+
+/** Law 7: the record, written and read again in both forms, replays to the same bytes. */
+function recordReplays<S extends State>(game: Game<S>, record: GameRecord): Violation[] {
+  try {
+    for (const written of [recordToText(record), recordToJson(record)]) verify(game, readRecord(written));
+    return [];
+  } catch (error) {
+    return [{ law: 'repeatable', what: `the record does not replay: ${(error as Error).message}` }];
+  }
+}

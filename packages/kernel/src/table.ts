@@ -1,0 +1,224 @@
+import { type Choice, isTogether, type Seat, type State, type Together } from './agenda.ts';
+import { begin, choicesOf, choose, deciders, interject, interjectionsOf, isOver } from './engine.ts';
+import type { Aside, Game, GameEvent } from './game.ts';
+import { type Luck, RecordingLuck } from './luck.ts';
+import { type Options, readOptions } from './options.ts';
+import { type Entry, type GameRecord, type LuckProof, stateHash } from './record.ts';
+import type { Refusal } from './refusal.ts';
+import { type Position, replayEntry, replaySetup, scoresOf } from './replay.ts';
+
+/** What happened at the table besides the choice itself: what undo must know of an entry. */
+interface Trace {
+  /** Somebody learned something that was hidden. */
+  readonly revealed: boolean;
+  /** The round of simultaneous decisions in which the choice was made; 0 for none. */
+  readonly round: number;
+}
+
+/**
+ * A game in progress: the state, its record, and what may be asked of it. It decides nothing about people, time or
+ * storage; whatever is refused changes nothing.
+ */
+export class Table<S extends State = State> {
+  readonly game: Game<S>;
+  readonly seats: number;
+  readonly options: Options;
+  /** Grows with everything that changes the table, undo too. */
+  number = 0;
+  private position: Position<S>;
+  private readonly luck: RecordingLuck;
+  private readonly setupLots: readonly number[];
+  private entries: Entry[] = [];
+  private traces: Trace[] = [];
+  /** For every seat, the table's number when its decision came up: an answer to an older one is stale. */
+  private since: number[];
+  private round = 0;
+  private openRound: Together | undefined;
+
+  constructor(game: Game<S>, seats: number, asked: unknown, luck: Luck) {
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+      throw new RangeError(`${game.id} is played with ${game.seats.min} to ${game.seats.max} seats.`);
+    }
+    this.game = game;
+    this.seats = seats;
+    this.options = readOptions(game.options, seats, asked);
+    this.luck = new RecordingLuck(luck);
+    const told: GameEvent[] = [];
+    const state = begin(game, seats, this.options, { luck: this.luck, tell: (event) => told.push(event) });
+    this.position = { state, told: [told] };
+    this.setupLots = this.luck.take();
+    this.since = new Array<number>(seats).fill(0);
+    this.noticeRound();
+  }
+
+  /** The truth. It stays at the table: people and bots are given views. */
+  get state(): S {
+    return this.position.state;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.state);
+  }
+
+  /** The choices made so far, those taken back not counted. */
+  get length(): number {
+    return this.entries.length;
+  }
+
+  deciders(): Seat[] {
+    return deciders(this.game, this.state);
+  }
+
+  choices(seat: Seat): Choice[] {
+    return choicesOf(this.game, this.state, seat);
+  }
+
+  interjections(seat: Seat): Choice[] {
+    return interjectionsOf(this.game, this.state, seat);
+  }
+
+  view(seat: Seat | null): S {
+    return this.game.hide(this.state, seat);
+  }
+
+  /** What this seat (or a spectator) was told: by the setup first, then by every choice. */
+  eventsFor(seat: Seat | null): GameEvent[][] {
+    return this.position.told.map((events) =>
+      events.filter((event) => event.only === undefined || event.only === seat),
+    );
+  }
+
+  /** What the latest choice told, all of it: for checks, never for a screen. */
+  lastEvents(): readonly GameEvent[] {
+    return this.position.told.at(-1)!;
+  }
+
+  /** Plays a seat's choice. `at` is the table's number that the seat had seen. */
+  choose(seat: unknown, choice: unknown, at?: unknown): Refusal | undefined {
+    return this.play(seat, choice, at, undefined);
+  }
+
+  /** Plays a seat's interjection; it never closes the decision that is open. */
+  interject(seat: unknown, choice: unknown): Refusal | undefined {
+    return this.play(seat, choice, undefined, true);
+  }
+
+  private play(seat: unknown, choice: unknown, at: unknown, aside: true | undefined): Refusal | undefined {
+    if (this.isOver) return 'over';
+    if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= this.seats) return 'no-seat';
+    if (typeof choice !== 'string' && !(typeof choice === 'number' && Number.isFinite(choice))) return 'malformed';
+    const list = aside ? this.interjections(seat) : this.choices(seat);
+    if (list.length === 0) return aside ? 'not-listed' : 'not-yours';
+    if (at !== undefined && !this.isFresh(seat, at)) return 'stale';
+    const listed = list[list.indexOf(choice)];
+    if (listed === undefined) return 'not-listed';
+    this.apply(seat, listed, aside);
+    return undefined;
+  }
+
+  private isFresh(seat: Seat, at: unknown): boolean {
+    return typeof at === 'number' && Number.isInteger(at) && at >= this.since[seat]! && at <= this.number;
+  }
+
+  private apply(seat: Seat, choice: Choice, aside: true | undefined): void {
+    const told: GameEvent[] = [];
+    const round = this.openRound && !aside ? this.round : 0;
+    let revealed = false;
+    const help: Aside = {
+      luck: this.luck,
+      tell: (event) => told.push(event),
+      reveal: () => {
+        revealed = true;
+      },
+    };
+    if (aside) interject(this.game, this.state, seat, choice, help);
+    else choose(this.game, this.state, seat, choice, help);
+    this.position.told.push(told);
+    const lots = this.luck.take();
+    this.entries.push(aside ? { seat, choice, lots, aside } : { seat, choice, lots });
+    this.number++;
+    const stillOpen = this.noticeRound();
+    // The last to choose lifts the others' secrets: nobody takes that back.
+    this.traces.push({ revealed: revealed || (round > 0 && !stillOpen), round });
+    if (aside) return;
+    if (stillOpen) this.since[seat] = this.number;
+    else this.since.fill(this.number);
+  }
+
+  /** True when the round of simultaneous decisions that was open is still open. */
+  private noticeRound(): boolean {
+    const top = this.state.agenda.at(-1);
+    const open = isTogether(top) ? top : undefined;
+    const still = open !== undefined && open === this.openRound;
+    if (open !== undefined && !still) this.round++;
+    this.openRound = open;
+    return still;
+  }
+
+  /**
+   * How many of its latest choices the seat may take back: not past a drawn lot, a reveal, or the choice of another
+   * seat that has not agreed. Choices that others made in the same open round do not stand in the way.
+   */
+  undoable(seat: Seat, agreed: readonly Seat[] = []): number {
+    return this.entriesToTakeBack(seat, Number.POSITIVE_INFINITY, agreed).own;
+  }
+
+  private entriesToTakeBack(seat: Seat, count: number, agreed: readonly Seat[]): { own: number; gone: Set<number> } {
+    const gone = new Set<number>();
+    let pending: number[] = [];
+    let own = 0;
+    for (let i = this.entries.length - 1; i >= 0 && own < count; i--) {
+      const entry = this.entries[i]!;
+      const trace = this.traces[i]!;
+      const inOpenRound = this.openRound !== undefined && trace.round === this.round;
+      if (entry.seat !== seat && inOpenRound) continue;
+      if (entry.lots.length > 0 || trace.revealed) break;
+      if (entry.seat !== seat) {
+        if (!agreed.includes(entry.seat)) break;
+        pending.push(i);
+        continue;
+      }
+      own++;
+      gone.add(i);
+      for (const other of pending) gone.add(other);
+      pending = [];
+    }
+    return { own, gone };
+  }
+
+  /** Takes back the seat's last `count` choices, by playing the record again without them. */
+  undo(seat: Seat, count = 1, agreed: readonly Seat[] = []): Refusal | undefined {
+    const { own, gone } = this.entriesToTakeBack(seat, count, agreed);
+    if (own < count || count < 1) return 'no-undo';
+    const kept = this.entries.filter((_, i) => !gone.has(i));
+    const traces = this.traces.filter((_, i) => !gone.has(i));
+    const position = replaySetup(this.game, this.seats, this.options, this.setupLots);
+    for (const entry of kept) replayEntry(this.game, position, entry);
+    this.position = position;
+    this.entries = kept;
+    this.traces = traces;
+    this.number++;
+    const top = position.state.agenda.at(-1);
+    const stillOpen = this.openRound !== undefined && isTogether(top);
+    this.openRound = isTogether(top) ? top : undefined;
+    if (stillOpen) this.since[seat] = this.number;
+    else this.since.fill(this.number);
+    return undefined;
+  }
+
+  record(luck?: LuckProof, names?: readonly string[]): GameRecord {
+    return {
+      engawa: 1,
+      game: this.game.id,
+      version: this.game.version,
+      seats: this.seats,
+      options: this.options,
+      ...(names ? { names } : {}),
+      ...(luck ? { luck } : {}),
+      setup: this.setupLots,
+      entries: this.entries.slice(),
+      ...(this.isOver ? { scores: scoresOf(this.game.standings(this.state)) } : {}),
+      state: stateHash(this.state),
+    };
+  }
+}
