@@ -1,7 +1,8 @@
 import type { Game } from '@engawa/kernel';
+import { tokaido } from '@engawa/tokaido';
 
 /** The catalogue: a new game is registered here and nowhere else. */
-export const GAMES: readonly Game[] = [];
+export const GAMES: readonly Game[] = [tokaido];
 
 export function gameById(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

@@ -78,7 +78,7 @@ export function maySee(slot: Slot, seat: Seat | null): boolean {
 }
 
 /** The seat looks at face-down cards. Whoever learns something by it cannot take the choice back. */
-export function look(slots: readonly Slot[], seat: Seat, aside: Aside): void {
+export function look(slots: readonly Slot[], seat: Seat, aside: Pick<Aside, 'reveal'>): void {
   for (const slot of slots) {
     if (maySee(slot, seat)) continue;
     slot.seen |= 1 << seat;

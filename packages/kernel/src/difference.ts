@@ -17,9 +17,10 @@ export function difference(before: unknown, after: unknown): Delta | undefined {
 }
 
 function fieldDifference(before: Fields, after: Fields): Delta | undefined {
+  if (!keepsOrder(before, after)) return [after];
   const delta: Fields = {};
   for (const key of Object.keys(before)) {
-    if (!Object.hasOwn(after, key)) delta[key] = [];
+    if (!Object.hasOwn(after, key)) define(delta, key, []);
   }
   for (const key of Object.keys(after)) {
     const change = Object.hasOwn(before, key) ? difference(before[key], after[key]) : [after[key]];
@@ -28,13 +29,19 @@ function fieldDifference(before: Fields, after: Fields): Delta | undefined {
   return shorter(delta, after);
 }
 
+/** True when applying a change puts the keys in their order: those that stay as they were, then the new ones. */
+function keepsOrder(before: Fields, after: Fields): boolean {
+  const stay = Object.keys(before).filter((key) => Object.hasOwn(after, key));
+  return Object.keys(after).every((key, i) => (i < stay.length ? key === stay[i] : !Object.hasOwn(before, key)));
+}
+
 function arrayDifference(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   const shared = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shared && same(before[start], after[start])) start++;
+  while (start < shared && isUnchanged(before[start], after[start])) start++;
   if (start === before.length && start === after.length) return undefined;
   let end = 0;
-  while (end < shared - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
+  while (end < shared - start && isUnchanged(before.at(-1 - end), after.at(-1 - end))) end++;
   const splice = { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
   if (before.length !== after.length) return shorter(splice, after);
   const inside: Fields = {};
@@ -78,7 +85,16 @@ export function applyDifference(before: unknown, delta: Delta | undefined): unkn
   return after;
 }
 
-/** Equal as plain data. */
+/** Equal down to the order of the keys. */
+function isUnchanged(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isUnchanged(one, b[i]));
+  if (!isFields(a) || !isFields(b)) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return keys.length === others.length && keys.every((key, i) => key === others[i] && isUnchanged(a[key], b[key]));
+}
+
+/** Equal as plain data, whatever the order of the keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));

@@ -30,14 +30,17 @@ export function begin<S extends State>(game: Game<S>, seats: number, options: Op
   return state;
 }
 
-/** Lets things happen until somebody must decide. */
-function settle<S extends State>(game: Game<S>, state: S, aside: Aside): void {
+/** Lets things happen until somebody must decide. `moved` is the part of an open round in which a choice was just made. */
+function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: Part): void {
   const agenda = state.agenda;
   for (let effects = 0; ; effects++) {
     const step = agenda[agenda.length - 1];
     if (step === undefined) return;
     if (isTogether(step)) {
-      if (!step.parts.every((part) => isReady(game, state, part))) return;
+      // What another seat has open stays open: only a part that is new or has moved is asked what it may skip.
+      for (const part of step.parts) if (moved === undefined || part === moved) passSkipped(game, state, part);
+      if (step.parts.some((part) => isWaiting(game, part))) return;
+      moved = undefined;
       agenda.pop();
       for (let i = step.parts.length - 1; i >= 0; i--) agenda.push(...step.parts[i]!.agenda);
       continue;
@@ -56,24 +59,30 @@ function settle<S extends State>(game: Game<S>, state: S, aside: Aside): void {
   }
 }
 
-/** A part is ready when nothing is left for its seat to decide; what follows from its choices waits for the others. */
-function isReady<S extends State>(game: Game<S>, state: S, part: Part): boolean {
+/** Lets the decisions of a part pass by that there is nothing to decide about. */
+function passSkipped<S extends State>(game: Game<S>, state: S, part: Part): void {
   for (;;) {
     const step = part.agenda[part.agenda.length - 1];
-    if (step === undefined) return true;
+    if (step === undefined) return;
     const rule = ruleOf(game, step);
-    if (rule.run !== undefined) return true;
-    if (rule.skip === undefined || !rule.skip(state, step)) return false;
+    if (rule.run !== undefined || rule.skip === undefined || !rule.skip(state, step)) return;
     part.agenda.pop();
   }
+}
+
+/** A part waits for its seat to decide; when nothing is left to decide, what follows waits for the others. */
+function isWaiting<S extends State>(game: Game<S>, part: Part): boolean {
+  const step = part.agenda[part.agenda.length - 1];
+  return step !== undefined && ruleOf(game, step).run === undefined;
 }
 
 /** Plays a choice that is known to be on the seat's list. Changes the state: whoever wants the old one copies it first. */
 export function choose<S extends State>(game: Game<S>, state: S, seat: Seat, choice: Choice, aside: Aside): void {
   const agenda = state.agenda;
   const top = agenda[agenda.length - 1];
+  let part: Part | undefined;
   if (isTogether(top)) {
-    const part = top.parts.find((one) => one.seat === seat)!;
+    part = top.parts.find((one) => one.seat === seat)!;
     const step = part.agenda.pop()!;
     state.agenda = part.agenda;
     decide(game, state, step, choice, aside);
@@ -83,7 +92,7 @@ export function choose<S extends State>(game: Game<S>, state: S, seat: Seat, cho
     agenda.pop();
     decide(game, state, top!, choice, aside);
   }
-  settle(game, state, aside);
+  settle(game, state, aside, part);
 }
 
 function decide<S extends State>(game: Game<S>, state: S, step: Step, choice: Choice, aside: Aside): void {
@@ -112,7 +121,8 @@ export function deciders<S extends State>(game: Game<S>, state: S): Seat[] {
   const top = state.agenda[state.agenda.length - 1];
   if (top === undefined) return [];
   if (!isTogether(top)) return [top.seat!];
-  return top.parts.filter((part) => !isReady(game, state, part)).map((part) => part.seat);
+  const waiting = top.parts.filter((part) => isWaiting(game, part));
+  return waiting.map((part) => part.seat).sort((a, b) => a - b);
 }
 
 /** The seat's list: empty when it has nothing to decide. */

@@ -13,7 +13,10 @@ export interface GameEvent {
 /** What a rule is handed besides the state. */
 export interface Aside<E extends GameEvent = GameEvent> {
   readonly luck: Luck;
-  /** Absent in playouts: write `aside.tell?.({ … })`, and the event is not even built when nobody listens. */
+  /**
+   * Absent in playouts: write `aside.tell?.({ … })`, and the event is not even built when nobody listens. So nothing in
+   * the event may change the state; the law "deterministic" plays every choice once more without a listener.
+   */
   readonly tell?: (event: E) => void;
   /** Called by the kernel's card helpers when somebody learns what was hidden: undo stops there. */
   readonly reveal?: () => void;

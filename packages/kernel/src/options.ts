@@ -21,13 +21,7 @@ export function readOptions<O extends Options>(specs: OptionSpecs<O>, seats: num
   }
   const known = Object.keys(specs);
   for (const key of Object.keys(asked)) {
-    if (!known.includes(key)) {
-      throw new OptionError(
-        known.length > 0
-          ? `There is no option "${shorten(key)}". The options are: ${known.join(', ')}.`
-          : `There is no option "${shorten(key)}": this game has none.`,
-      );
-    }
+    if (!known.includes(key)) throw unknownOption(key, known);
   }
   const options: Record<string, OptionValue> = {};
   for (const key of known) {
@@ -35,7 +29,7 @@ export function readOptions<O extends Options>(specs: OptionSpecs<O>, seats: num
     const value = Object.hasOwn(asked, key) ? (asked as Record<string, unknown>)[key] : spec.default;
     if (!spec.values.includes(value as OptionValue)) {
       throw new OptionError(
-        `The option "${key}" cannot be ${shorten(String(value))}. It can be: ${spec.values.join(', ')}.`,
+        `The option "${key}" cannot be ${shorten(spell(value))}. It can be: ${spec.values.join(', ')}.`,
       );
     }
     if (value !== spec.default && !appliesTo(spec, seats)) {
@@ -54,11 +48,9 @@ export function appliesTo(spec: OptionSpec, seats: number): boolean {
 export function parseOptions(specs: OptionSpecs, text: string): Options {
   const asked: Record<string, OptionValue> = {};
   for (const pair of text.split(',').filter((one) => one.trim() !== '')) {
-    const [key = '', word] = pair.split('=').map((side) => side.trim());
+    const [, key = '', word] = /^\s*([^=]*?)\s*(?:=\s*(.*?)\s*)?$/s.exec(pair)!;
     const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
-    if (spec === undefined) {
-      throw new OptionError(`There is no option "${shorten(key)}". The options are: ${Object.keys(specs).join(', ')}.`);
-    }
+    if (spec === undefined) throw unknownOption(key, Object.keys(specs));
     const value = spec.values.find((one) => spelled(one).includes((word ?? 'true').toLowerCase()));
     if (value === undefined) {
       throw new OptionError(
@@ -76,6 +68,19 @@ function spelled(value: OptionValue): string[] {
   return [`${value}`.toLowerCase()];
 }
 
+function unknownOption(key: string, known: readonly string[]): OptionError {
+  return new OptionError(
+    known.length > 0
+      ? `There is no option "${shorten(key)}". The options are: ${known.join(', ')}.`
+      : `There is no option "${shorten(key)}": this game has none.`,
+  );
+}
+
+/** Whatever somebody sent instead of a value; an object may even have no way to become text. */
+function spell(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
@@ -87,11 +92,12 @@ function shorten(text: string): string {
 export function coveringOptions<O extends Options>(specs: OptionSpecs<O>, seats: number): O[] {
   const keys = Object.keys(specs).filter((key) => appliesTo(specs[key]!, seats));
   const valuesOf = (key: string): readonly OptionValue[] => specs[key]!.values;
-  const open = new Set<string>();
-  const pair = (a: string, x: OptionValue, b: string, y: OptionValue) => `${a}=${x}&${b}=${y}`;
+  type Pair = readonly [string, OptionValue, string, OptionValue];
+  const open = new Map<string, Pair>();
+  const pair = (...values: Pair) => JSON.stringify(values);
   keys.forEach((a, i) => {
     for (const b of keys.slice(i + 1)) {
-      for (const x of valuesOf(a)) for (const y of valuesOf(b)) open.add(pair(a, x, b, y));
+      for (const x of valuesOf(a)) for (const y of valuesOf(b)) open.set(pair(a, x, b, y), [a, x, b, y]);
     }
   });
   const defaults = readOptions(specs, seats);
@@ -108,9 +114,11 @@ export function coveringOptions<O extends Options>(specs: OptionSpecs<O>, seats:
   }
   while (open.size > 0) {
     const set: Record<string, OptionValue> = { ...defaults };
-    const [first] = open;
-    const [left, right] = first!.split('&').map((side) => side.split('=') as [string, string]);
-    const fixed = new Map([left!, right!].map(([key, word]) => [key, valuesOf(key).find((one) => `${one}` === word)!]));
+    const [a, x, b, y] = open.values().next().value!;
+    const fixed = new Map([
+      [a, x],
+      [b, y],
+    ]);
     keys.forEach((key, i) => {
       const gain = (value: OptionValue) =>
         keys.slice(0, i).filter((other) => open.has(pair(other, set[other]!, key, value))).length;

@@ -23,6 +23,7 @@ import { digestOf, type Entry, type GameRecord, type LuckProof, RecordError } fr
  */
 
 const BARE = /^[a-z][a-z0-9.:/_-]*$/i;
+const OPTION = /("(?:[^"\\]|\\.)*"|[^\s="]+)=("(?:[^"\\]|\\.)*"|\S+)/g;
 
 /** A number or a simple word as it is, everything else as a JSON string. */
 function word(value: OptionValue): string {
@@ -94,7 +95,9 @@ function recordToTextChecked(value: GameRecord): string {
 
 class Reader {
   readonly lines: readonly string[];
+  /** The line that comes next, and the one that is being read. */
   at = 0;
+  private reading = 0;
 
   constructor(lines: readonly string[]) {
     this.lines = lines;
@@ -103,9 +106,17 @@ class Reader {
   /** The rest of the next line if it begins with this word. */
   maybe(head: string): string | undefined {
     const line = this.lines[this.at];
+    this.reading = this.at;
     if (line !== head && !line?.startsWith(`${head} `)) return undefined;
     this.at++;
     return line.slice(head.length + 1);
+  }
+
+  /** The next line if it is an entry. */
+  entry(): string | undefined {
+    const line = this.lines[this.at] ?? '';
+    this.reading = this.at;
+    return /^(\+ )?\d/.test(line) ? this.lines[this.at++] : undefined;
   }
 
   must(head: string): string {
@@ -113,7 +124,7 @@ class Reader {
   }
 
   fail(what: string): never {
-    throw new RecordError(`Line ${this.at + 1} of the record: ${what}.`);
+    throw new RecordError(`Line ${this.reading + 1} of the record: ${what}.`);
   }
 }
 
@@ -125,13 +136,13 @@ function fromText(source: string): GameRecord {
   reader.at = 1;
   const [game, version] = words(reader, reader.must('game'));
   const seats = integer(reader, reader.must('seats'));
-  const names = reader.maybe('names');
+  const names = optional(reader.maybe('names'), (line) => words(reader, line).map(String));
   const options = readOptionsLine(reader, reader.maybe('options') ?? '');
   const luck = readLuck(reader);
-  const setup = reader.must('setup');
+  const setup = readSetup(reader, reader.must('setup'));
   const entries: Entry[] = [];
-  while (/^(\+ )?\d/.test(lines[reader.at] ?? '')) entries.push(readEntry(reader, lines[reader.at++]!));
-  const scores = reader.maybe('scores');
+  for (let line = reader.entry(); line !== undefined; line = reader.entry()) entries.push(readEntry(reader, line));
+  const scores = optional(reader.maybe('scores'), (line) => numbers(reader, line));
   const state = reader.must('state');
   const digest = reader.must('digest');
   if (reader.at !== lines.length) reader.fail('the record should be over here');
@@ -141,11 +152,11 @@ function fromText(source: string): GameRecord {
     version: Number(version),
     seats,
     options,
-    ...(names === undefined ? {} : { names: words(reader, names).map(String) }),
+    ...(names === undefined ? {} : { names }),
     ...(luck ? { luck } : {}),
-    setup: setup === '' ? [] : numbers(reader, setup.replace(/^: /, '')),
+    setup,
     entries,
-    ...(scores === undefined ? {} : { scores: numbers(reader, scores) }),
+    ...(scores === undefined ? {} : { scores }),
     state,
   };
   if (digest !== digestOf(lines.slice(0, -1)))
@@ -154,24 +165,32 @@ function fromText(source: string): GameRecord {
   return record;
 }
 
+function optional<V>(line: string | undefined, read: (line: string) => V): V | undefined {
+  return line === undefined ? undefined : read(line);
+}
+
+function readSetup(reader: Reader, line: string): number[] {
+  return line === '' ? [] : numbers(reader, line.replace(/^: /, ''));
+}
+
 function readLuck(reader: Reader): LuckProof | undefined {
   const commitment = reader.maybe('commitment');
   if (commitment === undefined) return undefined;
-  const salts = reader.maybe('salts');
+  const salts = optional(reader.maybe('salts'), (line) => words(reader, line).map(String)) ?? [];
   const seed = reader.maybe('seed');
   return {
     commitment,
-    salts: salts === undefined ? [] : words(reader, salts).map(String),
+    salts,
     ...(seed === undefined ? {} : { seed }),
   };
 }
 
 function readOptionsLine(reader: Reader, line: string): Options {
   const options: Record<string, OptionValue> = {};
-  for (const pair of line.split(' ').filter(Boolean)) {
-    const [key = '', value = ''] = pair.split('=');
+  for (const [, name = '', value = ''] of line.matchAll(OPTION)) {
+    const [key] = words(reader, name);
     const [read] = value === 'true' ? [true] : value === 'false' ? [false] : words(reader, value);
-    if (key === '__proto__' || read === undefined) reader.fail('an option cannot be read');
+    if (key === undefined || key === '__proto__' || read === undefined) reader.fail('an option cannot be read');
     options[key] = read;
   }
   return options;
@@ -200,7 +219,7 @@ function words(reader: Reader, line: string): Choice[] {
         return reader.fail(`${token} cannot be read`);
       }
     }
-    return /^-?\d+(\.\d+)?$/.test(token) ? Number(token) : token;
+    return /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(token) ? Number(token) : token;
   });
 }
 

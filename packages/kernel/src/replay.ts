@@ -4,6 +4,7 @@ import type { Aside, Game, GameEvent } from './game.ts';
 import { RecordedLuck } from './luck.ts';
 import { type Options, readOptions } from './options.ts';
 import { type Entry, type GameRecord, RecordError, stateHash } from './record.ts';
+import { isHex } from './sha256.ts';
 import { commitmentOf, TableLuck } from './table-luck.ts';
 
 /** A game as it stands after some entries of its record. */
@@ -55,33 +56,35 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, to = 
       `The record follows version ${record.version} of the rules, this is version ${game.version}.`,
     );
   }
-  const options = readOptions(game.options, record.seats, record.options);
+  const { seats } = record;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new RecordError(`${game.id} is not played with ${seats} seats.`);
+  }
   let at = 'In the setup';
   try {
-    const position = replaySetup(game, record.seats, options, record.setup);
+    const options = readOptions(game.options, seats, record.options);
+    const position = replaySetup(game, seats, options, record.setup);
     record.entries.slice(0, to).forEach((entry, i) => {
       at = `At choice ${i + 1}`;
+      if (entry.seat >= seats) throw new RecordError(`there is no seat ${entry.seat}`);
       replayEntry(game, position, entry);
     });
     return position;
   } catch (error) {
-    throw new RecordError(`${at}: ${(error as Error).message}.`);
+    throw new RecordError(`${at}: ${(error as Error).message.replace(/\.$/, '')}.`);
   }
 }
 
 /** Checks a record down to the last draw. Throws a RecordError that says what is wrong. */
 export function verify<S extends State>(game: Game<S>, record: GameRecord): Position<S> {
-  const { seats, luck } = record;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new RecordError(`${game.id} is not played with ${seats} seats.`);
-  }
+  const { luck } = record;
   const position = replay(game, record);
   if (stateHash(position.state) !== record.state)
     throw new RecordError('The record does not lead to the state it names.');
   const scores = isOver(position.state) ? scoresOf(game.standings(position.state)) : undefined;
   if (`${scores}` !== `${record.scores}`) throw new RecordError('The scores are not those of the game.');
   if (luck?.seed !== undefined) {
-    if (commitmentOf(luck.seed) !== luck.commitment)
+    if (!isHex(luck.seed) || commitmentOf(luck.seed) !== luck.commitment)
       throw new RecordError('The seed is not the one that was promised.');
     verifyLots(game, record, new TableLuck(luck.seed, luck.salts));
   }

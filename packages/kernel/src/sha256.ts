@@ -116,7 +116,11 @@ export function hex(bytes: Uint8Array): string {
   return text;
 }
 
+export function isHex(text: string): boolean {
+  return /^([0-9a-f]{2})*$/.test(text);
+}
+
 export function fromHex(text: string): Uint8Array {
-  if (!/^([0-9a-f]{2})*$/.test(text)) throw new Error(`"${text}" is not a row of hexadecimal bytes`);
+  if (!isHex(text)) throw new Error(`"${text}" is not a row of hexadecimal bytes`);
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

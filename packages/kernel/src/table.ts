@@ -157,7 +157,8 @@ export class Table<S extends State = State> {
 
   /**
    * How many of its latest choices the seat may take back: not past a drawn lot, a reveal, or the choice of another
-   * seat that has not agreed. Choices that others made in the same open round do not stand in the way.
+   * seat that has not agreed, and none once the game is over. What others picked in the same open round does not stand
+   * in the way of a pick in it, but of what was chosen before the round opened and of interjections.
    */
   undoable(seat: Seat, agreed: readonly Seat[] = []): number {
     return this.entriesToTakeBack(seat, Number.POSITIVE_INFINITY, agreed).own;
@@ -166,15 +167,24 @@ export class Table<S extends State = State> {
   private entriesToTakeBack(seat: Seat, count: number, agreed: readonly Seat[]): { own: number; gone: Set<number> } {
     const gone = new Set<number>();
     let pending: number[] = [];
+    let beside: number[] = [];
     let own = 0;
-    for (let i = this.entries.length - 1; i >= 0 && own < count; i--) {
+    const mayGo = (i: number) => !this.traces[i]!.revealed && [seat, ...agreed].includes(this.entries[i]!.seat);
+    for (let i = this.isOver ? -1 : this.entries.length - 1; i >= 0 && own < count; i--) {
       const entry = this.entries[i]!;
-      const trace = this.traces[i]!;
-      const inOpenRound = this.openRound !== undefined && trace.round === this.round;
-      if (entry.seat !== seat && inOpenRound) continue;
-      if (entry.lots.length > 0 || trace.revealed) break;
+      if (entry.lots.length > 0) break;
+      const inOpenRound = this.openRound !== undefined && this.traces[i]!.round === this.round;
+      if (entry.seat !== seat && inOpenRound) {
+        beside.push(i);
+        continue;
+      }
+      if (!mayGo(i)) break;
+      if (!inOpenRound) {
+        if (!beside.every(mayGo)) break;
+        pending.push(...beside);
+        beside = [];
+      }
       if (entry.seat !== seat) {
-        if (!agreed.includes(entry.seat)) break;
         pending.push(i);
         continue;
       }
@@ -188,8 +198,10 @@ export class Table<S extends State = State> {
 
   /** Takes back the seat's last `count` choices, by playing the record again without them. */
   undo(seat: Seat, count = 1, agreed: readonly Seat[] = []): Refusal | undefined {
+    if (this.isOver) return 'over';
+    if (!Number.isInteger(count) || count < 1) return 'no-undo';
     const { own, gone } = this.entriesToTakeBack(seat, count, agreed);
-    if (own < count || count < 1) return 'no-undo';
+    if (own < count) return 'no-undo';
     const kept = this.entries.filter((_, i) => !gone.has(i));
     const traces = this.traces.filter((_, i) => !gone.has(i));
     const position = replaySetup(this.game, this.seats, this.options, this.setupLots);

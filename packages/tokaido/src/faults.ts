@@ -1,0 +1,187 @@
+import { HIDDEN, isTogether, type Seat } from '@engawa/kernel';
+import {
+  COINS,
+  cardsOf,
+  ENCOUNTERS,
+  FRAGMENTS,
+  MEALS,
+  PANORAMAS,
+  SOUVENIRS,
+  SPRINGS,
+  TRAVELLER_CARDS,
+} from './components.ts';
+import { FINAL_ACHIEVEMENTS, holdersOf } from './rules/achievements.ts';
+import { mealsAtInn } from './rules/inns.ts';
+import { sheetOf } from './scoring.ts';
+import { END, roadOf, type Tokaido, type TokaidoStep, usesSecondPlaces } from './state.ts';
+
+/** The invariants of the game, as sentences about what is wrong; on full states and on imagined ones. */
+export function faults(state: Tokaido, before?: Tokaido): string[] {
+  const found: string[] = [];
+  const must = (holds: boolean, fault: string) => {
+    if (!holds) found.push(fault);
+  };
+  cards(state, must);
+  coins(state, must);
+  players(state, must);
+  places(state, must);
+  meals(state, must);
+  if (state.agenda.length === 0) journeysEnd(state, must);
+  if (before) movement(before, state, must);
+  return found;
+}
+
+type Must = (holds: boolean, fault: string) => void;
+
+function stepsOf(state: Tokaido): TokaidoStep[] {
+  return state.agenda.flatMap((step) => (isTogether(step) ? step.parts.flatMap((part) => part.agenda) : [step]));
+}
+
+/** Every card is in exactly one place: deck, table, a step, or a collection. */
+function cards(state: Tokaido, must: Must): void {
+  const inDeck = (deck: { bag: string[]; over: { card: string }[]; under: { card: string }[] }) => [
+    ...deck.bag,
+    ...[...deck.over, ...deck.under].map((slot) => slot.card),
+  ];
+  const steps = stepsOf(state);
+  const fromSteps = (pick: (step: TokaidoStep) => readonly string[]) => steps.flatMap(pick);
+  const owned = (pick: (player: Tokaido['players'][0]) => readonly string[]) => state.players.flatMap(pick);
+  const complete = (name: string, found: readonly string[], all: readonly string[]) => {
+    must(!found.includes(HIDDEN), `a card of the ${name} is hidden in a full state`);
+    must(
+      [...found].sort().join() === [...all].sort().join(),
+      `the ${name} are not complete: ${[...found].sort().join(' ')}`,
+    );
+  };
+  complete(
+    'meals',
+    [
+      ...inDeck(state.meals),
+      ...(state.mealSet ?? []).map((slot) => slot.card),
+      ...fromSteps((step) => (step.do === 'freeMeal' ? [step.offered.card] : [])),
+      ...owned((player) => player.meals),
+    ],
+    cardsOf(MEALS),
+  );
+  complete(
+    'souvenirs',
+    [
+      ...inDeck(state.souvenirs),
+      ...fromSteps((step) => (step.do === 'buySouvenirs' ? step.offer : [])),
+      ...owned((player) => player.souvenirs),
+    ],
+    Object.keys(SOUVENIRS),
+  );
+  complete(
+    'encounters',
+    [
+      ...inDeck(state.encounters),
+      ...fromSteps((step) => {
+        if (step.do === 'pickEncounter') return step.drawn.map((slot) => slot.card);
+        return step.do === 'meet' ? [step.card] : [];
+      }),
+      ...owned((player) => player.encounters),
+    ],
+    cardsOf(ENCOUNTERS),
+  );
+  complete('springs', [...inDeck(state.springs), ...owned((player) => player.springs)], cardsOf(SPRINGS));
+  if (state.agenda.some(isTogether)) {
+    const dealt = fromSteps((step) => {
+      if (step.do === 'chooseTraveller') return step.dealt.map((slot) => slot.card);
+      return step.do === 'showTraveller' ? [step.chosen.card] : [];
+    });
+    complete('travellers', [...inDeck(state.travellers), ...dealt], TRAVELLER_CARDS);
+  }
+  const chosen = owned((player) => (player.traveller === 'none' ? [] : [player.traveller]));
+  must(new Set(chosen).size === chosen.length, 'two players have the same traveller');
+}
+
+/** No coin is made or lost: reserve, purses and temple cups hold fifty. */
+function coins(state: Tokaido, must: Must): void {
+  const held = state.players.reduce((sum, player) => sum + player.coins + player.donated, 0);
+  must(
+    held + state.neutralDonated + state.reserve === COINS,
+    `there are ${held + state.neutralDonated + state.reserve} coins`,
+  );
+  for (const player of state.players) must(player.coins >= 0, 'somebody has fewer than no coins');
+  if (state.pieces.length === state.players.length)
+    must(state.neutralDonated === 0, 'there is no neutral traveller, but he gave');
+}
+
+function players(state: Tokaido, must: Must): void {
+  state.players.forEach((player, seat) => {
+    const recount = sheetOf(player).reduce((sum, row) => sum + row.points, 0);
+    must(player.score === recount, `seat ${seat} has ${player.score} points, a recount gives ${recount}`);
+    for (const of of PANORAMAS) {
+      const owned = player.panoramas[of];
+      must(
+        Number.isInteger(owned) && owned >= 0 && owned <= FRAGMENTS[of],
+        `seat ${seat} has ${owned} fragments of ${of}`,
+      );
+    }
+    must(new Set(player.meals).size === player.meals.length, `seat ${seat} has eaten a dish twice`);
+    must(new Set(player.achievements).size === player.achievements.length, `seat ${seat} has an achievement twice`);
+  });
+  for (const of of PANORAMAS) {
+    const holders = state.players.filter((player) => player.achievements.includes(of));
+    must(holders.length <= 1, `the achievement ${of} has two holders`);
+    const finished = state.players.some((player) => player.panoramas[of] === FRAGMENTS[of]);
+    must(finished === (holders.length === 1), `the achievement ${of} is with the wrong person`);
+  }
+}
+
+function places(state: Tokaido, must: Must): void {
+  const road = roadOf(state);
+  if (stepsOf(state).some((step) => step.do === 'lineUp')) return;
+  for (let at = 0; at <= END; at++) {
+    const slots = state.pieces.filter((piece) => piece.at === at).map((piece) => piece.slot);
+    if (slots.length === 0) continue;
+    const inOrder = slots.sort((a, b) => a - b).every((slot, i) => slot === i);
+    must(inOrder, `the places at ${road[at]!.id} have a gap: ${slots.join(' ')}`);
+    if (road[at]!.space === 'inn') continue;
+    const room = road[at]!.double && usesSecondPlaces(state) ? 2 : 1;
+    must(slots.length <= room, `there are ${slots.length} travellers at ${road[at]!.id}`);
+  }
+}
+
+function meals(state: Tokaido, must: Must): void {
+  const waiting = state.pieces.filter((piece) => piece.at > 0 && roadOf(state)[piece.at]!.space === 'inn');
+  if (state.mealSet === null) return;
+  must(waiting.length > 0, 'meals are laid, but nobody is in an inn');
+  must(state.mealSet.length <= mealsAtInn(state), 'there are more meals than were drawn');
+}
+
+function journeysEnd(state: Tokaido, must: Must): void {
+  must(
+    state.pieces.every((piece) => piece.at === END),
+    'the journey is over, but somebody is still on the road',
+  );
+  for (const achievement of FINAL_ACHIEVEMENTS) {
+    const holders = state.players.flatMap((player, seat): Seat[] =>
+      player.achievements.includes(achievement) ? [seat] : [],
+    );
+    must(
+      holders.join() === holdersOf(state, achievement).join(),
+      `the achievement ${achievement} is with the wrong people`,
+    );
+  }
+}
+
+/** Nobody walks back, past an inn, or out of an inn before all are in it; a gift to the temple is never taken back. */
+function movement(before: Tokaido, state: Tokaido, must: Must): void {
+  const road = roadOf(state);
+  state.pieces.forEach((piece, i) => {
+    const old = before.pieces[i]!;
+    must(piece.at >= old.at, `piece ${i} walked back`);
+    if (piece.at === old.at) return;
+    const passed = road.slice(old.at + 1, piece.at).some((stop) => stop.space === 'inn');
+    must(!passed, `piece ${i} walked past an inn`);
+    const left = road[old.at]!.space === 'inn';
+    must(!left || before.pieces.every((other) => other.at >= old.at), `piece ${i} left the inn before all were there`);
+  });
+  state.players.forEach((player, seat) => {
+    must(player.donated >= before.players[seat]!.donated, `seat ${seat} took a gift back`);
+    must(player.meals.length <= before.players[seat]!.meals.length + 1, `seat ${seat} ate twice`);
+  });
+  must(state.neutralDonated >= before.neutralDonated, 'the neutral traveller took a gift back');
+}

@@ -1,0 +1,129 @@
+import { type Choice, drawFaceDown, look, type Seat, type Slot, todo } from '@engawa/kernel';
+import { MEAL_POINTS, MEALS, type MealCard } from '../components.ts';
+import { END, payCoins, powersOf, roadOf, score, type Tokaido, type TokaidoAside, type TokaidoStep } from '../state.ts';
+import type { Chapter } from './chapter.ts';
+
+/** Chapters "Inns" and "Going on", with the travellers Hiroshige, Chuubei, Satsuki and Kinko. */
+export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine' | 'buyMeal'> = {
+  // At the three inns between the ends of the road Hiroshige paints and Chuubei meets somebody before the meal.
+  inn: {
+    run(state, { seat }) {
+      const { atInn, freeMealOffered } = powersOf(state, seat);
+      const meal: TokaidoStep[] = freeMealOffered
+        ? [{ do: 'offerMeal', seat }]
+        : [{ do: 'layMeals' }, { do: 'dine', seat }];
+      if (state.pieces[seat]!.at === END || atInn === 'nothing') todo(state, ...meal);
+      else if (atInn === 'panorama') todo(state, { do: 'pickPanorama', seat, mayDecline: false }, ...meal);
+      else todo(state, { do: 'encounter', seat }, ...meal);
+    },
+  },
+
+  // At every inn Satsuki is offered the top card of the meal deck.
+  offerMeal: {
+    run(state, { seat }, aside) {
+      const offered = drawFaceDown(state.meals, aside.luck);
+      if (offered === undefined) {
+        todo(state, { do: 'layMeals' }, { do: 'dine', seat });
+        return;
+      }
+      look([offered], seat, aside);
+      aside.tell?.({ is: 'offeredMeal', seat, card: offered.card, only: seat });
+      todo(state, { do: 'freeMeal', seat, offered });
+    },
+  },
+
+  // She may take it for nothing, if she has not eaten that dish yet, and then has had her meal here. Otherwise it goes
+  // under the deck (ours: unseen by the rivals) and she may buy another by the usual rules.
+  freeMeal: {
+    choices: (state, { seat, offered }) => (hasEaten(state, seat, offered.card) ? ['decline'] : ['take', 'decline']),
+    choose(state, { seat, offered }, choice, { tell }) {
+      if (choice === 'take') {
+        state.players[seat]!.meals.push(offered.card);
+        score(state, seat, MEAL_POINTS);
+        tell?.({ is: 'takesOfferedMeal', seat, card: offered.card, points: MEAL_POINTS });
+        todo(state, { do: 'layMeals' });
+        return;
+      }
+      state.meals.under.push(offered);
+      tell?.({ is: 'declinesOfferedMeal', seat });
+      todo(state, { do: 'layMeals' }, { do: 'dine', seat });
+    },
+  },
+
+  // Whoever is first at an inn draws a meal for every traveller and one more; in the culinary variant not one more.
+  layMeals: {
+    run(state, _, { luck, tell }) {
+      if (state.mealSet !== null) return;
+      const set: Slot<MealCard>[] = [];
+      for (let i = mealsAtInn(state); i > 0; i--) {
+        const slot = drawFaceDown(state.meals, luck);
+        if (slot !== undefined) set.push(slot);
+      }
+      state.mealSet = set;
+      tell?.({ is: 'mealsLaid', meals: set.length });
+    },
+  },
+
+  // He looks at what is left, without showing it to the others.
+  dine: {
+    run(state, { seat }, aside) {
+      look(state.mealSet!, seat, aside);
+      aside.tell?.({ is: 'looksAtMeals', seat, meals: state.mealSet!.length });
+      todo(state, { do: 'buyMeal', seat });
+    },
+  },
+
+  // He may buy one meal that he can pay and has not eaten yet. It scores six points; the rest stays face down.
+  buyMeal: {
+    choices(state, { seat }) {
+      const list: Choice[] = [];
+      for (const { card } of state.mealSet!) {
+        if (list.includes(card) || hasEaten(state, seat, card)) continue;
+        if (mealPrice(state, seat, card) <= state.players[seat]!.coins) list.push(card);
+      }
+      list.sort();
+      list.push('skip');
+      return list;
+    },
+    choose(state, { seat }, choice, { tell }) {
+      if (choice === 'skip') {
+        tell?.({ is: 'doesNotEat', seat });
+        return;
+      }
+      const player = state.players[seat]!;
+      const at = state.mealSet!.findIndex((slot) => slot.card === choice);
+      const { card } = state.mealSet!.splice(at, 1)[0]!;
+      const coins = mealPrice(state, seat, card);
+      payCoins(state, seat, coins);
+      player.paidForMeals += coins;
+      player.meals.push(card);
+      score(state, seat, MEAL_POINTS);
+      tell?.({ is: 'eats', seat, card, coins, points: MEAL_POINTS });
+    },
+  },
+};
+
+/** For Kinko every meal is a coin cheaper. */
+export function mealPrice(state: Tokaido, seat: Seat, card: MealCard): number {
+  return Math.max(0, MEALS[card].price - powersOf(state, seat).mealDiscount);
+}
+
+/** Nobody eats the same dish twice on his journey. */
+export function hasEaten(state: Tokaido, seat: Seat, card: MealCard): boolean {
+  return state.players[seat]!.meals.includes(card);
+}
+
+/** The neutral traveller counts as a traveller: two players find four meals, three in the culinary variant. */
+export function mealsAtInn(state: Tokaido): number {
+  return state.pieces.length + (state.options.culinary ? 0 : 1);
+}
+
+/** All have arrived and been served: what nobody bought goes under the deck. True at the last inn, where it all ends. */
+export function leaveInn(state: Tokaido, at: number, tell: TokaidoAside['tell']): boolean {
+  if (state.mealSet !== null) {
+    state.meals.under.push(...state.mealSet);
+    tell?.({ is: 'leaveInn', inn: roadOf(state)[at]!.id, meals: state.mealSet.length });
+    state.mealSet = null;
+  }
+  return at === END;
+}

@@ -1,0 +1,97 @@
+import { type Choice, draw, EVERYBODY, putUnder, type Seat, todo } from '@engawa/kernel';
+import { OFFERED_SOUVENIRS, SET_POINTS, SOUVENIR_KINDS, SOUVENIRS, type SouvenirCard } from '../components.ts';
+import { payCoins, powersOf, score, type Tokaido } from '../state.ts';
+import type { Chapter } from './chapter.ts';
+
+/** Spaces, "Village", with the travellers Sasayakko and Zen-emon. */
+export const villages: Chapter<'village' | 'buySouvenirs'> = {
+  // The top three souvenirs are laid open. Ours: if fewer are left, those.
+  village: {
+    run(state, { seat }, { luck, tell }) {
+      const offer: SouvenirCard[] = [];
+      for (let i = 0; i < OFFERED_SOUVENIRS; i++) {
+        const card = draw(state.souvenirs, luck);
+        if (card !== undefined) offer.push(card);
+      }
+      tell?.({ is: 'offers', seat, offer });
+      todo(state, { do: 'buySouvenirs', seat, offer, basket: [] });
+    },
+  },
+
+  // He may buy some of them, or none. Here he fills a basket card by card; he pays when he is done.
+  buySouvenirs: {
+    choices(state, { seat, offer, basket }) {
+      const list: Choice[] = [];
+      for (const card of offer) {
+        if (!basket.includes(card) && canAfford(state, seat, [...basket, card])) list.push(card);
+      }
+      list.push('done');
+      return list;
+    },
+    choose(state, { seat, offer, basket }, choice, { tell }) {
+      if (choice !== 'done') {
+        const card = offer.find((one) => one === choice)!;
+        todo(state, { do: 'buySouvenirs', seat, offer, basket: [...basket, card] });
+        return;
+      }
+      const coins = costOf(state, seat, basket);
+      payCoins(state, seat, coins);
+      let points = 0;
+      for (const card of basket) points += addSouvenir(state, seat, card);
+      if (basket.length > 0) tell?.({ is: 'buys', seat, cards: basket.slice(), coins, points });
+      else tell?.({ is: 'buysNothing', seat });
+      // What he does not buy goes face down under the deck; everybody has seen it.
+      for (const card of offer) if (!basket.includes(card)) putUnder(state.souvenirs, card, EVERYBODY);
+    },
+  },
+};
+
+/**
+ * Sasayakko gets the cheapest of two or more for nothing; Zen-emon gets one for one coin, and ours: always the dearest,
+ * because nothing else makes sense.
+ */
+export function costOf(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[]): number {
+  const { cheapestFree, oneForOneCoin } = powersOf(state, seat);
+  let sum = 0;
+  let cheapest = Number.POSITIVE_INFINITY;
+  let dearest = 0;
+  for (const card of cards) {
+    const { price } = SOUVENIRS[card];
+    sum += price;
+    cheapest = Math.min(cheapest, price);
+    dearest = Math.max(dearest, price);
+  }
+  if (cheapestFree && cards.length >= 2) return sum - cheapest;
+  if (oneForOneCoin && cards.length >= 1) return sum - dearest + 1;
+  return sum;
+}
+
+/** Sasayakko must be able to pay for all of them, the free one too. */
+export function canAfford(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[]): boolean {
+  const { coins } = state.players[seat]!;
+  if (!powersOf(state, seat).cheapestFree) return costOf(state, seat, cards) <= coins;
+  let sum = 0;
+  for (const card of cards) sum += SOUVENIRS[card].price;
+  return sum <= coins;
+}
+
+/**
+ * Souvenirs are laid out in sets of different kinds; the first to fourth card of a set scores 1, 3, 5, 7. A new card
+ * goes to the longest set without its kind: that is never worse, so it is not a decision.
+ */
+export function addSouvenir(state: Tokaido, seat: Seat, card: SouvenirCard): number {
+  const points = souvenirPoints(state.players[seat]!.souvenirs, card);
+  state.players[seat]!.souvenirs.push(card);
+  score(state, seat, points);
+  return points;
+}
+
+/** The set that a card of its kind joins has as many cards as there are other kinds owned more often. */
+export function souvenirPoints(owned: readonly SouvenirCard[], card: SouvenirCard): number {
+  const { kind } = SOUVENIRS[card];
+  const count = { 'small-object': 0, food: 0, clothing: 0, art: 0 };
+  for (let i = 0; i < owned.length; i++) count[SOUVENIRS[owned[i]!].kind]++;
+  let others = 0;
+  for (const other of SOUVENIR_KINDS) if (count[other] > count[kind]) others++;
+  return SET_POINTS[others]!;
+}

@@ -1,0 +1,68 @@
+import { type Deck, deckOf, drawFaceDown, type Seat, type Slot, todo, together } from '@engawa/kernel';
+import {
+  COINS,
+  cardsOf,
+  ENCOUNTERS,
+  MEALS,
+  SOUVENIRS,
+  type SouvenirCard,
+  SPRINGS,
+  TRAVELLER_CARDS,
+  type Traveller,
+} from './components.ts';
+import type { TokaidoOptions } from './options.ts';
+import type { Player, Tokaido, TokaidoAside, TokaidoStep } from './state.ts';
+
+/** Preparing the game: decks, coins, and two travellers for everybody to choose from. */
+export function setup(seats: number, options: TokaidoOptions, aside: TokaidoAside): Tokaido {
+  const pieces = seats === 2 ? 3 : seats;
+  const state: Tokaido = {
+    agenda: [],
+    options,
+    pieces: Array.from({ length: pieces }, (_, slot) => ({ at: 0, slot })),
+    players: Array.from({ length: seats }, newPlayer),
+    neutralDonated: 0,
+    reserve: COINS,
+    travellers: deckOf(options.initiatory ? [] : TRAVELLER_CARDS),
+    meals: deckOf(cardsOf(MEALS)),
+    souvenirs: deckOf(Object.keys(SOUVENIRS) as SouvenirCard[]),
+    encounters: deckOf(cardsOf(ENCOUNTERS)),
+    springs: deckOf(cardsOf(SPRINGS)),
+    mealSet: null,
+  };
+  if (options.initiatory) {
+    todo(state, { do: 'lineUp' });
+    return state;
+  }
+  const parts = state.players.map((_, seat) => {
+    const steps: TokaidoStep[] = [{ do: 'chooseTraveller', seat, dealt: dealTwo(state.travellers, seat, aside) }];
+    return { seat, steps };
+  });
+  todo(state, together(parts), { do: 'lineUp' });
+  return state;
+}
+
+function dealTwo(deck: Deck<Traveller>, seat: Seat, aside: TokaidoAside): Slot<Traveller>[] {
+  return [0, 1].map(() => {
+    const slot = drawFaceDown(deck, aside.luck)!;
+    slot.seen = 1 << seat;
+    return slot;
+  });
+}
+
+function newPlayer(): Player {
+  return {
+    traveller: 'none',
+    coins: 0,
+    score: 0,
+    donated: 0,
+    panoramas: { paddy: 0, mountain: 0, sea: 0 },
+    springs: [],
+    encounters: [],
+    souvenirs: [],
+    meals: [],
+    paidForMeals: 0,
+    achievements: [],
+    templePoints: 0,
+  };
+}

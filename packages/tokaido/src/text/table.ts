@@ -1,0 +1,110 @@
+import { cardsLeft, HIDDEN, type Line, type Seat, type Span, type Who } from '@engawa/kernel';
+import { FRAGMENTS, PANORAMAS, SOUVENIR_KINDS, SOUVENIRS } from '../components.ts';
+import { isNeutral, type Player, roadOf, type Tokaido, usesSecondPlaces } from '../state.ts';
+import type { Dictionary } from './dictionary.ts';
+import { mealName, stopName } from './words.ts';
+
+const CELL = 4;
+const NEUTRAL_MARK = '*';
+
+/** The table as text: the road leg by leg, the people with their collections, what lies in the middle. */
+export function drawTable(words: Dictionary, view: Tokaido, seat: Seat | null, who: Who): Line[] {
+  return [
+    ...drawRoad(words, view),
+    [{ text: drawLegend(words, view), tone: 'dim' }],
+    [],
+    ...view.players.flatMap((player, one) => drawPlayer(words, player, one, one === seat, who)),
+    ...(view.mealSet === null ? [] : [drawMeals(words, view.mealSet)]),
+    [{ text: words.table.decks(deckSizes(view)), tone: 'dim' }],
+  ];
+}
+
+function drawLegend(words: Dictionary, view: Tokaido): string {
+  const hasNeutral = view.pieces.length > view.players.length;
+  return hasNeutral ? `${words.table.legend} · ${NEUTRAL_MARK} ${words.table.neutral}` : words.table.legend;
+}
+
+function deckSizes(view: Tokaido) {
+  return {
+    meals: cardsLeft(view.meals),
+    souvenirs: cardsLeft(view.souvenirs),
+    encounters: cardsLeft(view.encounters),
+    springs: cardsLeft(view.springs),
+  };
+}
+
+/** Two lines a leg: the stops, and under them who stands there. Where nobody is any more, the leg is left out. */
+function drawRoad(words: Dictionary, view: Tokaido): Line[] {
+  const road = roadOf(view);
+  const lines: Line[] = [];
+  const last = Math.min(...view.pieces.map((piece) => piece.at));
+  let from = 0;
+  for (let at = 1; at < road.length; at++) {
+    if (road[at]!.space !== 'inn') continue;
+    if (at >= last) {
+      const name = words.table.leg(stopName(words, road[from]!.id), stopName(words, road[at]!.id));
+      lines.push([{ text: name, tone: 'strong' }], drawSigns(words, view, from, at), drawPieces(view, from, at));
+    }
+    from = at;
+  }
+  return lines;
+}
+
+function drawSigns(words: Dictionary, view: Tokaido, from: number, to: number): Line {
+  const road = roadOf(view);
+  return road.slice(from, to + 1).map(({ space, double }): Span => {
+    const sign = `${words.signs[space]}${double && usesSecondPlaces(view) ? '²' : ''}`;
+    return space === 'inn' ? { text: sign.padEnd(CELL), tone: 'warn' } : sign.padEnd(CELL);
+  });
+}
+
+/** Seats by their numbers, the neutral traveller as a star; who stands behind is named first. */
+function drawPieces(view: Tokaido, from: number, to: number): Line {
+  const line: Span[] = [];
+  let spare = 0;
+  for (let at = from; at <= to; at++) {
+    const here = view.pieces
+      .map((piece, i) => ({ ...piece, i }))
+      .filter((piece) => piece.at === at)
+      .sort((a, b) => b.slot - a.slot);
+    for (const { i } of here) {
+      line.push(isNeutral(view, i) ? { text: NEUTRAL_MARK, tone: 'strong' } : { text: `${i + 1}`, seat: i });
+    }
+    const gap = CELL - here.length - spare;
+    spare = Math.max(0, -gap);
+    if (gap > 0) line.push(' '.repeat(gap));
+  }
+  return line;
+}
+
+function drawPlayer(words: Dictionary, player: Player, seat: Seat, isViewer: boolean, who: Who): Line[] {
+  const say = words.table;
+  const traveller = player.traveller === 'none' ? '' : ` · ${words.travellers[player.traveller]}`;
+  const panoramas = PANORAMAS.map((of) => `${words.panoramas[of]} ${player.panoramas[of]}/${FRAGMENTS[of]}`).join(', ');
+  const souvenirs = SOUVENIR_KINDS.flatMap((kind) => {
+    const count = player.souvenirs.filter((card) => SOUVENIRS[card].kind === kind).length;
+    return count > 0 ? [`${words.kinds[kind]} ${count}`] : [];
+  });
+  const rows = [
+    `${say.panoramas}: ${panoramas}`,
+    `${say.souvenirs}: ${souvenirs.join(', ') || say.none} · ${say.springs}: ${player.springs.length} · ${say.encounters}: ${player.encounters.length}`,
+    `${say.meals}: ${player.meals.map((card) => words.meals[card]).join(', ') || say.none}`,
+    ...(player.achievements.length > 0
+      ? [`${say.achievements}: ${player.achievements.map((one) => words.achievements[one]).join(', ')}`]
+      : []),
+  ];
+  return [
+    [
+      { text: `${seat + 1} ${who(seat)}`, seat, ...(isViewer ? { tone: 'strong' as const } : {}) },
+      `${traveller} · ${say.score(player.score)} · ${say.coins(player.coins)} · ${say.donated(player.donated)}`,
+    ],
+    ...rows.map((row): Line => [{ text: `    ${row}`, tone: 'dim' }]),
+  ];
+}
+
+function drawMeals(words: Dictionary, mealSet: NonNullable<Tokaido['mealSet']>): Line {
+  const seen = mealSet.filter((slot) => (slot.card as string) !== HIDDEN);
+  const names = seen.map((slot) => mealName(words, slot.card)).join(', ');
+  const about = mealSet.length === 0 ? '' : ` (${names || words.table.facedown})`;
+  return [`${words.table.mealTable(mealSet.length)}${about}`];
+}

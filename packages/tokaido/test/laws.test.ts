@@ -1,0 +1,4 @@
+import { describeLaws } from '@engawa/kernel/suite';
+import { tokaido } from '../src/index.ts';
+
+describeLaws(tokaido);
