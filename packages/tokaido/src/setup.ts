@@ -1,4 +1,4 @@
-import { type Deck, deckOf, drawFaceDown, type Seat, type Slot, todo, together } from '@engawa/kernel';
+import { copy, type Deck, deckOf, drawFaceDown, type Seat, type Slot, todo, together } from '@engawa/kernel';
 import {
   COINS,
   cardsOf,
@@ -13,6 +13,15 @@ import {
 import type { TokaidoOptions } from './options.ts';
 import type { Player, Tokaido, TokaidoAside, TokaidoStep } from './state.ts';
 
+/** The full decks, made once. */
+const DECKS = {
+  travellers: deckOf(TRAVELLER_CARDS),
+  meals: deckOf(cardsOf(MEALS)),
+  souvenirs: deckOf(Object.keys(SOUVENIRS) as SouvenirCard[]),
+  encounters: deckOf(cardsOf(ENCOUNTERS)),
+  springs: deckOf(cardsOf(SPRINGS)),
+};
+
 /** Preparing the game: decks, coins, and two travellers for everybody to choose from. */
 export function setup(seats: number, options: TokaidoOptions, aside: TokaidoAside): Tokaido {
   const pieces = seats === 2 ? 3 : seats;
@@ -23,11 +32,11 @@ export function setup(seats: number, options: TokaidoOptions, aside: TokaidoAsid
     players: Array.from({ length: seats }, newPlayer),
     neutralDonated: 0,
     reserve: COINS,
-    travellers: deckOf(options.initiatory ? [] : TRAVELLER_CARDS),
-    meals: deckOf(cardsOf(MEALS)),
-    souvenirs: deckOf(Object.keys(SOUVENIRS) as SouvenirCard[]),
-    encounters: deckOf(cardsOf(ENCOUNTERS)),
-    springs: deckOf(cardsOf(SPRINGS)),
+    travellers: options.initiatory ? deckOf([]) : copy(DECKS.travellers),
+    meals: copy(DECKS.meals),
+    souvenirs: copy(DECKS.souvenirs),
+    encounters: copy(DECKS.encounters),
+    springs: copy(DECKS.springs),
     mealSet: null,
   };
   if (options.initiatory) {
