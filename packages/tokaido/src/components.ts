@@ -13,6 +13,9 @@ export interface Stop {
   readonly space: Space;
   /** A second place on a side branch, used with four or five travellers. */
   readonly double: boolean;
+  /** One may stop here only with a coin. */
+  readonly needsCoin: boolean;
+  readonly panorama: Panorama | undefined;
 }
 
 /** The road from Kyoto to Edo, one leg a line; `+` marks a double space. */
@@ -32,11 +35,16 @@ function layRoad(): readonly Stop[] {
     .map((word) => {
       const double = word.endsWith('+');
       const name = double ? word.slice(0, -1) : word;
-      if (name.startsWith('inn-')) return { id: name, space: 'inn', double };
+      if (name.startsWith('inn-')) return stopAt(name, 'inn', double);
       const number = (count.get(name) ?? 0) + 1;
       count.set(name, number);
-      return { id: `${name}-${number}`, space: name as Space, double };
+      return stopAt(`${name}-${number}`, name as Space, double);
     });
+}
+
+function stopAt(id: string, space: Space, double: boolean): Stop {
+  const needsCoin = space === 'village' || space === 'temple';
+  return { id, space, double, needsCoin, panorama: PANORAMAS.find((of) => of === space) };
 }
 
 export const ROAD: readonly Stop[] = layRoad();

@@ -1,4 +1,5 @@
 import type { Game } from '@engawa/kernel';
+import { copyState } from './copy.ts';
 import { evaluate } from './evaluate.ts';
 import type { TokaidoEvent } from './events.ts';
 import { faults } from './faults.ts';
@@ -24,6 +25,7 @@ export const tokaido: Game<Tokaido, TokaidoOptions, TokaidoEvent> = {
   rules: RULES,
   words: { en: wordsFrom(en), ru: wordsFrom(ru), uk: wordsFrom(uk) },
   setup,
+  copy: copyState,
   hide,
   imagine,
   evaluate,

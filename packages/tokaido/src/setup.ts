@@ -1,4 +1,4 @@
-import { copy, type Deck, deckOf, drawFaceDown, type Seat, type Slot, todo, together } from '@engawa/kernel';
+import { type Deck, deckOf, drawFaceDown, type Seat, type Slot, todo, together } from '@engawa/kernel';
 import {
   COINS,
   cardsOf,
@@ -10,6 +10,7 @@ import {
   TRAVELLER_CARDS,
   type Traveller,
 } from './components.ts';
+import { copyDeck } from './copy.ts';
 import type { TokaidoOptions } from './options.ts';
 import type { Player, Tokaido, TokaidoAside, TokaidoStep } from './state.ts';
 
@@ -32,11 +33,11 @@ export function setup(seats: number, options: TokaidoOptions, aside: TokaidoAsid
     players: Array.from({ length: seats }, newPlayer),
     neutralDonated: 0,
     reserve: COINS,
-    travellers: options.initiatory ? deckOf([]) : copy(DECKS.travellers),
-    meals: copy(DECKS.meals),
-    souvenirs: copy(DECKS.souvenirs),
-    encounters: copy(DECKS.encounters),
-    springs: copy(DECKS.springs),
+    travellers: options.initiatory ? deckOf([]) : copyDeck(DECKS.travellers),
+    meals: copyDeck(DECKS.meals),
+    souvenirs: copyDeck(DECKS.souvenirs),
+    encounters: copyDeck(DECKS.encounters),
+    springs: copyDeck(DECKS.springs),
     mealSet: null,
   };
   if (options.initiatory) {

@@ -1,5 +1,6 @@
-import { copy, hideCards, imagineCards, isTogether, type Luck, type Seat, type Slot } from '@engawa/kernel';
+import { hideCards, imagineCards, isTogether, type Luck, type Seat, type Slot } from '@engawa/kernel';
 import type { EncounterCard, MealCard, Traveller } from './components.ts';
+import { copyState } from './copy.ts';
 import type { Tokaido, TokaidoStep } from './state.ts';
 
 /** Cards that lie face down outside their decks: dealt travellers, drawn encounters, meals on the table. */
@@ -28,7 +29,7 @@ function faceDownCards(state: Tokaido): FaceDown {
  * The souvenirs are always seen by all.
  */
 export function hide(state: Tokaido, seat: Seat | null): Tokaido {
-  const view = copy(state);
+  const view = copyState(state);
   const hidden = faceDownCards(view);
   hideCards(view.travellers, hidden.travellers, seat);
   hideCards(view.encounters, hidden.encounters, seat);
@@ -37,7 +38,7 @@ export function hide(state: Tokaido, seat: Seat | null): Tokaido {
 }
 
 export function imagine(view: Tokaido, _seat: Seat, luck: Luck): Tokaido {
-  const state = copy(view);
+  const state = copyState(view);
   const hidden = faceDownCards(state);
   imagineCards(state.travellers, hidden.travellers, luck);
   imagineCards(state.encounters, hidden.encounters, luck);

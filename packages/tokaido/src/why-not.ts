@@ -10,7 +10,7 @@ export function whyNot(view: Tokaido, seat: Seat): WhyNot[] {
   const step = stepOf(view, seat);
   switch (step?.do) {
     case 'move':
-      return closedStops(view, seat, (at) => whyNoStop(view, seat, roadOf(view)[at]!));
+      return closedStops(view, seat, (at) => whyNoStop(view.players[seat]!, roadOf(view)[at]!));
     case 'moveNeutral':
       return closedStops(view, NEUTRAL, () => undefined);
     case 'buySouvenirs':
@@ -35,7 +35,7 @@ function closedStops(view: Tokaido, piece: number, reason: (at: number) => strin
   const road = roadOf(view);
   const found: WhyNot[] = [];
   for (let at = view.pieces[piece]!.at + 1; road[at]!.space !== 'inn'; at++) {
-    const why = hasRoom(view, at) ? reason(at) : 'occupied';
+    const why = hasRoom(view, road[at]!, at) ? reason(at) : 'occupied';
     if (why !== undefined) found.push({ choice: road[at]!.id, why });
   }
   return found;

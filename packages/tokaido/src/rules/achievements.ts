@@ -26,7 +26,16 @@ export const FINAL_ACHIEVEMENTS = ['gourmet', 'bather', 'chatterbox', 'collector
 
 /** Who has the most; all of them when several have. Ours: nobody, if the most is nothing. */
 export function holdersOf(state: Tokaido, achievement: keyof typeof COUNTED): Seat[] {
-  const counts = state.players.map((_, seat) => COUNTED[achievement](state, seat));
-  const most = Math.max(...counts);
-  return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
+  const count = COUNTED[achievement];
+  let most = 1;
+  let holders: Seat[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const owned = count(state, seat);
+    if (owned > most) {
+      most = owned;
+      holders = [];
+    }
+    if (owned === most) holders.push(seat);
+  }
+  return holders;
 }

@@ -9,12 +9,10 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
   inn: {
     run(state, { seat }) {
       const { atInn, freeMealOffered } = powersOf(state, seat);
-      const meal: TokaidoStep[] = freeMealOffered
-        ? [{ do: 'offerMeal', seat }]
-        : [{ do: 'layMeals' }, { do: 'dine', seat }];
-      if (state.pieces[seat]!.at === END || atInn === 'nothing') todo(state, ...meal);
-      else if (atInn === 'panorama') todo(state, { do: 'pickPanorama', seat, mayDecline: false }, ...meal);
-      else todo(state, { do: 'encounter', seat }, ...meal);
+      const meal: TokaidoStep = { do: freeMealOffered ? 'offerMeal' : 'dine', seat };
+      if (state.pieces[seat]!.at === END || atInn === 'nothing') todo(state, meal);
+      else if (atInn === 'panorama') todo(state, { do: 'pickPanorama', seat, mayDecline: false }, meal);
+      else todo(state, { do: 'encounter', seat }, meal);
     },
   },
 
@@ -23,7 +21,7 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
     run(state, { seat }, aside) {
       const offered = drawFaceDown(state.meals, aside.luck);
       if (offered === undefined) {
-        todo(state, { do: 'layMeals' }, { do: 'dine', seat });
+        todo(state, { do: 'dine', seat });
         return;
       }
       look([offered], seat, aside);
@@ -46,29 +44,23 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
       }
       state.meals.under.push(offered);
       tell?.({ is: 'declinesOfferedMeal', seat });
-      todo(state, { do: 'layMeals' }, { do: 'dine', seat });
+      todo(state, { do: 'dine', seat });
     },
   },
 
-  // Whoever is first at an inn draws a meal for every traveller and one more; in the culinary variant not one more.
+  // Satsuki has had her meal and does not look; if she is the first, the meals are laid for the others.
   layMeals: {
-    run(state, _, { luck, tell }) {
-      if (state.mealSet !== null) return;
-      const set: Slot<MealCard>[] = [];
-      for (let i = mealsAtInn(state); i > 0; i--) {
-        const slot = drawFaceDown(state.meals, luck);
-        if (slot !== undefined) set.push(slot);
-      }
-      state.mealSet = set;
-      tell?.({ is: 'mealsLaid', meals: set.length });
+    run(state, _, aside) {
+      layMeals(state, aside);
     },
   },
 
-  // He looks at what is left, without showing it to the others.
+  // The first to arrive has the meals laid. Everybody looks at what is left, without showing it to the others.
   dine: {
     run(state, { seat }, aside) {
-      look(state.mealSet!, seat, aside);
-      aside.tell?.({ is: 'looksAtMeals', seat, meals: state.mealSet!.length });
+      const set = layMeals(state, aside);
+      look(set, seat, aside);
+      aside.tell?.({ is: 'looksAtMeals', seat, meals: set.length });
       todo(state, { do: 'buyMeal', seat });
     },
   },
@@ -76,12 +68,12 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
   // He may buy one meal that he can pay and has not eaten yet. It scores six points; the rest stays face down.
   buyMeal: {
     choices(state, { seat }) {
+      const { coins, meals } = state.players[seat]!;
+      const purse = coins + powersOf(state, seat).mealDiscount;
       const list: Choice[] = [];
       for (const { card } of state.mealSet!) {
-        if (list.includes(card) || hasEaten(state, seat, card)) continue;
-        if (mealPrice(state, seat, card) <= state.players[seat]!.coins) list.push(card);
+        if (MEALS[card].price <= purse && !meals.includes(card) && !list.includes(card)) insertSorted(list, card);
       }
-      list.sort();
       list.push('skip');
       return list;
     },
@@ -102,6 +94,29 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
     },
   },
 };
+
+/** Whoever is first at an inn draws a meal for every traveller and one more; in the culinary variant not one more. */
+export function layMeals(state: Tokaido, { luck, tell }: TokaidoAside): Slot<MealCard>[] {
+  if (state.mealSet !== null) return state.mealSet;
+  const set: Slot<MealCard>[] = [];
+  for (let i = mealsAtInn(state); i > 0; i--) {
+    const slot = drawFaceDown(state.meals, luck);
+    if (slot !== undefined) set.push(slot);
+  }
+  state.mealSet = set;
+  tell?.({ is: 'mealsLaid', meals: set.length });
+  return set;
+}
+
+/** In the order of their names: the order in which the meals lie is not known to everybody. */
+function insertSorted(list: Choice[], card: MealCard): void {
+  let at = list.length;
+  while (at > 0 && list[at - 1]! > card) {
+    list[at] = list[at - 1]!;
+    at--;
+  }
+  list[at] = card;
+}
 
 /** For Kinko every meal is a coin cheaper. */
 export function mealPrice(state: Tokaido, seat: Seat, card: MealCard): number {

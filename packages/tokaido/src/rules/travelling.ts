@@ -1,6 +1,6 @@
 import { type Choice, type Seat, todo } from '@engawa/kernel';
 import { FRAGMENTS, type Stop } from '../components.ts';
-import { isNeutral, roadOf, type Tokaido, type TokaidoStep, usesSecondPlaces } from '../state.ts';
+import { isNeutral, type Player, roadOf, type Tokaido, type TokaidoStep, usesSecondPlaces } from '../state.ts';
 import type { Chapter } from './chapter.ts';
 import { leaveInn } from './inns.ts';
 import { moverOfNeutral } from './two-players.ts';
@@ -26,11 +26,14 @@ export const travelling: Chapter<'nextTraveller' | 'move'> = {
     choices(state, { seat }) {
       const list: Choice[] = [];
       const road = roadOf(state);
+      const player = state.players[seat]!;
       let at = state.pieces[seat]!.at + 1;
-      for (; road[at]!.space !== 'inn'; at++) {
-        if (hasRoom(state, at) && mayStop(state, seat, road[at]!)) list.push(road[at]!.id);
+      let stop = road[at]!;
+      while (stop.space !== 'inn') {
+        if (whyNoStop(player, stop) === undefined && hasRoom(state, stop, at)) list.push(stop.id);
+        stop = road[++at]!;
       }
-      list.push(road[at]!.id);
+      list.push(stop.id);
       return list;
     },
     choose(state, { seat }, choice, { tell }) {
@@ -51,44 +54,34 @@ export const travelling: Chapter<'nextTraveller' | 'move'> = {
 
 /** Behind is who has walked less; on one space or in one inn, who stands farther from the road. */
 export function lastPiece(state: Tokaido): number {
+  const { pieces } = state;
   let last = 0;
-  for (let i = 1; i < state.pieces.length; i++) {
-    const [piece, behind] = [state.pieces[i]!, state.pieces[last]!];
+  for (let i = 1; i < pieces.length; i++) {
+    const piece = pieces[i]!;
+    const behind = pieces[last]!;
     if (piece.at < behind.at || (piece.at === behind.at && piece.slot > behind.slot)) last = i;
   }
   return last;
 }
 
 /** With four or five players a double space takes two travellers, otherwise every space takes one. */
-export function hasRoom(state: Tokaido, at: number): boolean {
+export function hasRoom(state: Tokaido, stop: Stop, at: number): boolean {
   const taken = travellersAt(state, at);
-  return taken === 0 || (taken === 1 && usesSecondPlaces(state) && roadOf(state)[at]!.double);
+  return taken === 0 || (taken === 1 && stop.double && usesSecondPlaces(state));
 }
 
 export function travellersAt(state: Tokaido, at: number): number {
+  const { pieces } = state;
   let count = 0;
-  for (let i = 0; i < state.pieces.length; i++) if (state.pieces[i]!.at === at) count++;
+  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.at === at) count++;
   return count;
 }
 
 /** A village and a temple ask for a coin; a finished panorama is not visited again. */
-function mayStop(state: Tokaido, seat: Seat, stop: Stop): boolean {
-  return whyNoStop(state, seat, stop) === undefined;
-}
-
-export function whyNoStop(state: Tokaido, seat: Seat, { space }: Stop): 'noCoins' | 'complete' | undefined {
-  const player = state.players[seat]!;
-  switch (space) {
-    case 'village':
-    case 'temple':
-      return player.coins === 0 ? 'noCoins' : undefined;
-    case 'paddy':
-    case 'mountain':
-    case 'sea':
-      return player.panoramas[space] === FRAGMENTS[space] ? 'complete' : undefined;
-    default:
-      return undefined;
-  }
+export function whyNoStop(player: Player, { needsCoin, panorama }: Stop): 'noCoins' | 'complete' | undefined {
+  if (needsCoin) return player.coins === 0 ? 'noCoins' : undefined;
+  if (panorama === undefined) return undefined;
+  return player.panoramas[panorama] === FRAGMENTS[panorama] ? 'complete' : undefined;
 }
 
 /** The place on the road is taken first, the second one after it; in an inn one joins the end of the line. */
@@ -102,15 +95,16 @@ export function walkTo(state: Tokaido, piece: number, id: Choice): Stop {
   return road[at]!;
 }
 
-function stopStep({ space }: Stop, seat: Seat): TokaidoStep {
-  switch (space) {
-    case 'paddy':
-    case 'mountain':
-    case 'sea':
-      return { do: 'panorama', seat, of: space };
-    case 'hot-spring':
-      return { do: 'hotSpring', seat };
-    default:
-      return { do: space, seat };
-  }
+function stopStep({ space, panorama }: Stop, seat: Seat): TokaidoStep {
+  if (panorama !== undefined) return { do: 'panorama', seat, of: panorama };
+  return { do: STEP_AT[space as keyof typeof STEP_AT], seat };
 }
+
+const STEP_AT = {
+  village: 'village',
+  farm: 'farm',
+  'hot-spring': 'hotSpring',
+  temple: 'temple',
+  encounter: 'encounter',
+  inn: 'inn',
+} as const;

@@ -1,6 +1,7 @@
 import { type Choice, type Seat, takeAt, todo } from '@engawa/kernel';
 import { roadOf, type Tokaido } from '../state.ts';
 import type { Chapter } from './chapter.ts';
+import { layMeals } from './inns.ts';
 import { travellersAt, walkTo } from './travelling.ts';
 
 /** Chapter "Two players": the neutral traveller. */
@@ -25,21 +26,22 @@ export const twoPlayers: Chapter<'moveNeutral' | 'neutralInn'> = {
         state.neutralDonated += 1;
         tell?.({ is: 'neutralDonates', coins: 1 });
       }
-      if (to.space === 'inn') todo(state, { do: 'layMeals' }, { do: 'neutralInn' }, { do: 'nextTraveller' });
+      if (to.space === 'inn') todo(state, { do: 'neutralInn' }, { do: 'nextTraveller' });
       else todo(state, { do: 'nextTraveller' });
     },
   },
 
-  // At an inn a random meal goes under the deck, face down. Ours: nobody looks, not even who moved him.
+  // At an inn a random meal goes under the deck, face down; if he is the first there, the meals are laid before. Ours:
+  // nobody looks, not even who moved him.
   neutralInn: {
-    run(state, _, { luck, tell }) {
-      const set = state.mealSet!;
+    run(state, _, aside) {
+      const set = layMeals(state, aside);
       if (set.length === 0) return;
       // Whoever has seen the meals no longer knows which of them lie here and which one is gone.
       const inn = state.pieces[NEUTRAL]!.at;
       for (const slot of set) slot.mix = inn;
-      state.meals.under.push(takeAt(set, luck.below(set.length)));
-      tell?.({ is: 'neutralDiscardsMeal', meals: set.length });
+      state.meals.under.push(takeAt(set, aside.luck.below(set.length)));
+      aside.tell?.({ is: 'neutralDiscardsMeal', meals: set.length });
     },
   },
 };

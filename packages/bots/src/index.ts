@@ -1,0 +1,6 @@
+export { type ArenaPlan, type ArenaResult, type ArenaRow, runArena } from './arena.ts';
+export type { Bot, Limit } from './bot.ts';
+export { greedyWith } from './greedy.ts';
+export { wilson } from './interval.ts';
+export { BOTS, botByName } from './registry.ts';
+export { lineUp, playBots, rotate } from './table-of-bots.ts';

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from './terminal.ts';
+
+const SCRIPTS = fileURLToPath(new URL('../../../scripts', import.meta.url));
+
+/** A checkout of its own, with an npm and an engawa that only say that they were called. */
+function checkout({ npmExits = 0 } = {}) {
+  const folder = newFolder();
+  for (const script of ['start.mjs', 'ready.mjs']) cpSync(join(SCRIPTS, script), join(folder, 'scripts', script));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  mkdirSync(join(folder, 'packages', 'cli', 'bin'), { recursive: true });
+  writeFileSync(
+    join(folder, 'packages', 'cli', 'bin', 'engawa.mjs'),
+    "process.stdout.write(['engawa', ...process.argv.slice(2)].join(' ')); process.exitCode = 7;",
+  );
+  mkdirSync(join(folder, 'tools'));
+  const npm = `#!/bin/sh\necho "npm $*" >> npm.log\nmkdir -p node_modules\ntouch node_modules/.package-lock.json\nexit ${npmExits}\n`;
+  writeFileSync(join(folder, 'tools', 'npm'), npm, { mode: 0o755 });
+  const start = (...flags: string[]) =>
+    spawnSync(process.execPath, [...flags, join(folder, 'scripts', 'start.mjs'), '--lang', 'uk'], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: [join(folder, 'tools'), process.env.PATH].join(delimiter) },
+    });
+  const installs = () => {
+    const log = join(folder, 'npm.log');
+    return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  };
+  return { folder, start, installs };
+}
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  it('installs on a fresh clone, once, and opens the terminal game', () => {
+    const { start, installs } = checkout();
+    for (let i = 0; i < 2; i++) expect(start()).toMatchObject({ status: 7, stdout: 'engawa play --lang uk' });
+    expect(installs()).toEqual(['npm ci --no-audit --no-fund']);
+  });
+
+  it('installs again when the lock file has changed since', () => {
+    const { folder, start, installs } = checkout();
+    start();
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(join(folder, 'package-lock.json'), later, later);
+    start();
+    expect(installs()).toHaveLength(2);
+  });
+
+  it('says so when it cannot install', () => {
+    const { status, stdout, stderr } = checkout({ npmExits: 1 }).start();
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('npm ci did not succeed; the lines above say why.');
+  });
+
+  it('says so when Node.js is too old', () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })";
+    const { start, installs } = checkout();
+    const { status, stderr } = start('--import', `data:text/javascript,${encodeURIComponent(old)}`);
+    expect(status).toBe(1);
+    expect(stderr).toBe('Engawa needs Node.js 20.19 or newer, and this is 20.18.3.\n');
+    expect(installs()).toEqual([]);
+  });
+});
