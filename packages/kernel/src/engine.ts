@@ -8,6 +8,7 @@ import {
   type StepOf,
   todoCalls,
 } from './agenda.ts';
+import { copy } from './copy.ts';
 import type { Aside, Decision, Effect, Game } from './game.ts';
 import type { Luck } from './luck.ts';
 import type { Options } from './options.ts';
@@ -135,6 +136,11 @@ export function choicesOf<S extends State>(game: Game<S>, state: S, seat: Seat):
 
 export function interjectionsOf<S extends State>(game: Game<S>, state: S, seat: Seat): Choice[] {
   return isOver(state) ? [] : (game.interjections?.(state, seat) ?? []);
+}
+
+/** A copy to play on: with the game's own way of copying, if it has one. */
+export function copyOf<S extends State>(game: Game<S>, state: S): S {
+  return game.copy === undefined ? copy(state) : game.copy(state);
 }
 
 export function isOver(state: State): boolean {

@@ -58,6 +58,8 @@ export interface Game<S extends State = State, O extends Options = Options, E ex
   readonly rules: Rules<S, StepOf<S>, E>;
   readonly words: Readonly<Record<Language, Words<S, E>>>;
   setup(seats: number, options: O, aside: Aside<E>): S;
+  /** A copy that shares nothing that changes. Absent: the kernel's `copy`; a game that searches use may write it out. */
+  copy?(state: S): S;
   /** What this seat, or a spectator (null), may see. Nothing else ever leaves the table. */
   hide(state: S, seat: Seat | null): S;
   /** Some full state that agrees with all that the seat knows. */

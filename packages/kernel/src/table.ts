@@ -93,6 +93,10 @@ export class Table<S extends State = State> {
     return this.position.told.at(-1)!;
   }
 
+  lastEntry(): Entry | undefined {
+    return this.entries.at(-1);
+  }
+
   /** Plays a seat's choice. `at` is the table's number that the seat had seen. */
   choose(seat: unknown, choice: unknown, at?: unknown): Refusal | undefined {
     return this.play(seat, choice, at, undefined);

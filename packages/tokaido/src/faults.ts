@@ -37,6 +37,15 @@ function stepsOf(state: Tokaido): TokaidoStep[] {
   return state.agenda.flatMap((step) => (isTogether(step) ? step.parts.flatMap((part) => part.agenda) : [step]));
 }
 
+/** What every deck holds in all. */
+const ALL = {
+  meals: cardsOf(MEALS).sort().join(' '),
+  souvenirs: Object.keys(SOUVENIRS).sort().join(' '),
+  encounters: cardsOf(ENCOUNTERS).sort().join(' '),
+  springs: cardsOf(SPRINGS).sort().join(' '),
+  travellers: [...TRAVELLER_CARDS].sort().join(' '),
+};
+
 /** Every card is in exactly one place: deck, table, a step, or a collection. */
 function cards(state: Tokaido, must: Must): void {
   const inDeck = (deck: { bag: string[]; over: { card: string }[]; under: { card: string }[] }) => [
@@ -46,51 +55,37 @@ function cards(state: Tokaido, must: Must): void {
   const steps = stepsOf(state);
   const fromSteps = (pick: (step: TokaidoStep) => readonly string[]) => steps.flatMap(pick);
   const owned = (pick: (player: Tokaido['players'][0]) => readonly string[]) => state.players.flatMap(pick);
-  const complete = (name: string, found: readonly string[], all: readonly string[]) => {
+  const complete = (name: keyof typeof ALL, found: readonly string[]) => {
     must(!found.includes(HIDDEN), `a card of the ${name} is hidden in a full state`);
-    must(
-      [...found].sort().join() === [...all].sort().join(),
-      `the ${name} are not complete: ${[...found].sort().join(' ')}`,
-    );
+    const sorted = [...found].sort().join(' ');
+    must(sorted === ALL[name], `the ${name} are not complete: ${sorted}`);
   };
-  complete(
-    'meals',
-    [
-      ...inDeck(state.meals),
-      ...(state.mealSet ?? []).map((slot) => slot.card),
-      ...fromSteps((step) => (step.do === 'freeMeal' ? [step.offered.card] : [])),
-      ...owned((player) => player.meals),
-    ],
-    cardsOf(MEALS),
-  );
-  complete(
-    'souvenirs',
-    [
-      ...inDeck(state.souvenirs),
-      ...fromSteps((step) => (step.do === 'buySouvenirs' ? step.offer : [])),
-      ...owned((player) => player.souvenirs),
-    ],
-    Object.keys(SOUVENIRS),
-  );
-  complete(
-    'encounters',
-    [
-      ...inDeck(state.encounters),
-      ...fromSteps((step) => {
-        if (step.do === 'pickEncounter') return step.drawn.map((slot) => slot.card);
-        return step.do === 'meet' ? [step.card] : [];
-      }),
-      ...owned((player) => player.encounters),
-    ],
-    cardsOf(ENCOUNTERS),
-  );
-  complete('springs', [...inDeck(state.springs), ...owned((player) => player.springs)], cardsOf(SPRINGS));
+  complete('meals', [
+    ...inDeck(state.meals),
+    ...(state.mealSet ?? []).map((slot) => slot.card),
+    ...fromSteps((step) => (step.do === 'freeMeal' ? [step.offered.card] : [])),
+    ...owned((player) => player.meals),
+  ]);
+  complete('souvenirs', [
+    ...inDeck(state.souvenirs),
+    ...fromSteps((step) => (step.do === 'buySouvenirs' ? step.offer : [])),
+    ...owned((player) => player.souvenirs),
+  ]);
+  complete('encounters', [
+    ...inDeck(state.encounters),
+    ...fromSteps((step) => {
+      if (step.do === 'pickEncounter') return step.drawn.map((slot) => slot.card);
+      return step.do === 'meet' ? [step.card] : [];
+    }),
+    ...owned((player) => player.encounters),
+  ]);
+  complete('springs', [...inDeck(state.springs), ...owned((player) => player.springs)]);
   if (state.agenda.some(isTogether)) {
     const dealt = fromSteps((step) => {
       if (step.do === 'chooseTraveller') return step.dealt.map((slot) => slot.card);
       return step.do === 'showTraveller' ? [step.chosen.card] : [];
     });
-    complete('travellers', [...inDeck(state.travellers), ...dealt], TRAVELLER_CARDS);
+    complete('travellers', [...inDeck(state.travellers), ...dealt]);
   }
   const chosen = owned((player) => (player.traveller === 'none' ? [] : [player.traveller]));
   must(new Set(chosen).size === chosen.length, 'two players have the same traveller');

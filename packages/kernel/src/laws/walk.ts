@@ -1,13 +1,17 @@
 import type { Choice, Seat, State } from '../agenda.ts';
-import { copy } from '../copy.ts';
-import type { Game } from '../game.ts';
+import { begin, copyOf } from '../engine.ts';
+import type { Aside, Game } from '../game.ts';
 import { type Luck, RecordingLuck, SearchLuck } from '../luck.ts';
 import type { Options } from '../options.ts';
 import type { GameRecord } from '../record.ts';
 import { readRecord, recordToJson, recordToText } from '../record-text.ts';
 import { verify } from '../replay.ts';
 import { Table } from '../table.ts';
-import { checkChoice, checkState, type Violation } from './check.ts';
+import { checkState } from './check.ts';
+import { checkChoice } from './choice.ts';
+import { Findings, type Violation } from './law.ts';
+import { checkLotsUnheard } from './overheard.ts';
+import { checkEvents, checkTitles } from './told.ts';
 
 export interface Walk {
   readonly record: GameRecord;
@@ -52,6 +56,15 @@ export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
   const violations: Violation[] = [];
   let decisions = 0;
   const check = (found: Violation[]) => violations.push(...found);
+  const first = new Findings();
+  checkTitles(game, first.report);
+  checkEvents(game, table.lastEvents(), first.report);
+  first.try('secret', 'another setup', () => {
+    const otherwise = (aside: Aside) => begin(game, seats, table.options, aside);
+    const real = { state: table.state, told: table.lastEvents() };
+    checkLotsUnheard(game, otherwise, table.record().setup, real, seats, side, first.report);
+  });
+  check(first.found);
   check(checkState(game, table.state, seats, side));
   while (!table.isOver && violations.length === 0) {
     if (decisions === game.longest) {
@@ -59,7 +72,8 @@ export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
       break;
     }
     check(refusesNonsense(table, side));
-    const before = copy(table.state);
+    const before = copyOf(game, table.state);
+    const was = JSON.stringify(before);
     const [seat, choice, aside] = nextChoice(table, side, plan);
     try {
       const refusal = aside ? table.interject(seat, choice) : table.choose(seat, choice, table.number);
@@ -70,10 +84,12 @@ export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
       break;
     }
     if (!aside) decisions++;
-    const entry = table.record().entries.at(-1)!;
+    const entry = table.lastEntry()!;
     const told = table.lastEvents();
-    check(checkChoice(game, before, entry, table.state, told, table.undoable(seat) > 0, side));
     check(checkState(game, table.state, seats, side));
+    if (JSON.stringify(before) !== was) violations.push({ law: 'repeatable', what: 'playing on changed a copy' });
+    if (violations.length > 0) break;
+    check(checkChoice(game, before, entry, table.state, told, table.undoable(seat) > 0, seats, side));
     check(undoIsIdentity(table, before, seat, side));
   }
   const record = table.record();
@@ -105,7 +121,11 @@ function refusesNonsense<S extends State>(table: Table<S>, luck: Luck): Violatio
     const listed = new Set<unknown>(table.choices(seat));
     const stranger = deciding.find((one) => one !== seat);
     const foreign = stranger === undefined ? [] : table.choices(stranger).filter((choice) => !listed.has(choice));
-    const tries = [MALFORMED[luck.below(MALFORMED.length)], MALFORMED[luck.below(MALFORMED.length)], ...foreign];
+    const malformed = MALFORMED[luck.below(MALFORMED.length)];
+    if (table.interject(seat, malformed) === undefined) {
+      found.push({ law: 'legal', what: `seat ${seat} was allowed to interject ${String(malformed)}` });
+    }
+    const tries = [malformed, MALFORMED[luck.below(MALFORMED.length)], ...foreign];
     for (const nonsense of tries.filter((one) => !listed.has(one))) {
       if (table.choose(seat, nonsense) === undefined) {
         found.push({ law: 'legal', what: `seat ${seat} was allowed to choose ${String(nonsense)}` });
@@ -129,7 +149,7 @@ function refusesNonsense<S extends State>(table: Table<S>, luck: Luck): Violatio
 /** Undo after choose is the identity; tried now and then, because it plays the whole record again. */
 function undoIsIdentity<S extends State>(table: Table<S>, before: S, seat: Seat, luck: Luck): Violation[] {
   if (luck.below(16) !== 0 || table.undoable(seat) === 0) return [];
-  const { choice, aside } = table.record().entries.at(-1)!;
+  const { choice, aside } = table.lastEntry()!;
   const after = JSON.stringify(table.state);
   table.undo(seat);
   const back = JSON.stringify(table.state) === JSON.stringify(before);

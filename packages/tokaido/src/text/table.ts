@@ -33,15 +33,16 @@ function deckSizes(view: Tokaido) {
   };
 }
 
-/** Two lines a leg: the stops, and under them who stands there. Where nobody is any more, the leg is left out. */
+/** Two lines a leg: the stops, and under them who stands there. Only legs where somebody walks, and the one after. */
 function drawRoad(words: Dictionary, view: Tokaido): Line[] {
   const road = roadOf(view);
   const lines: Line[] = [];
   const last = Math.min(...view.pieces.map((piece) => piece.at));
+  const first = Math.max(...view.pieces.map((piece) => piece.at));
   let from = 0;
   for (let at = 1; at < road.length; at++) {
     if (road[at]!.space !== 'inn') continue;
-    if (at >= last) {
+    if (at >= last && from <= first) {
       const name = words.table.leg(stopName(words, road[from]!.id), stopName(words, road[at]!.id));
       lines.push([{ text: name, tone: 'strong' }], drawSigns(words, view, from, at), drawPieces(view, from, at));
     }
@@ -60,19 +61,17 @@ function drawSigns(words: Dictionary, view: Tokaido, from: number, to: number): 
 
 /** Seats by their numbers, the neutral traveller as a star; who stands behind is named first. */
 function drawPieces(view: Tokaido, from: number, to: number): Line {
+  const standing = view.pieces
+    .map((piece, i) => ({ ...piece, i }))
+    .filter(({ at }) => at >= from && at <= to)
+    .sort((a, b) => a.at - b.at || b.slot - a.slot);
   const line: Span[] = [];
-  let spare = 0;
-  for (let at = from; at <= to; at++) {
-    const here = view.pieces
-      .map((piece, i) => ({ ...piece, i }))
-      .filter((piece) => piece.at === at)
-      .sort((a, b) => b.slot - a.slot);
-    for (const { i } of here) {
-      line.push(isNeutral(view, i) ? { text: NEUTRAL_MARK, tone: 'strong' } : { text: `${i + 1}`, seat: i });
-    }
-    const gap = CELL - here.length - spare;
-    spare = Math.max(0, -gap);
+  let column = 0;
+  for (const { at, i } of standing) {
+    const gap = (at - from) * CELL - column;
     if (gap > 0) line.push(' '.repeat(gap));
+    column += Math.max(0, gap) + 1;
+    line.push(isNeutral(view, i) ? { text: NEUTRAL_MARK, tone: 'strong' } : { text: `${i + 1}`, seat: i });
   }
   return line;
 }

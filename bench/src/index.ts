@@ -1,0 +1,76 @@
+import { cpus } from 'node:os';
+import { begin, type Game, playOut, SearchLuck } from '@engawa/kernel';
+import { playBare } from './connect-four/bare.ts';
+import { boardgameIo, inProduction } from './connect-four/boardgame-io.ts';
+import { connectFour, playKernel } from './connect-four/kernel-game.ts';
+import type { Outcome } from './connect-four/outcome.ts';
+import { FIGURES_A_GAME, figuresOf } from './figures.ts';
+import { type Contestant, measure, type Rounds } from './measure.ts';
+import type { BenchResult, DecisionsPerSecond, GameFigures, Ratios } from './result.ts';
+import { usualOptions, usualSeats } from './specimen.ts';
+
+export { printBench } from './print.ts';
+export type { BenchResult } from './result.ts';
+
+/** Called after every round. */
+type Progress = (done: number, total: number, what: string) => void;
+
+/** boardgame.io needs a second until V8 has compiled it: measured earlier it would look twice as slow as it is. */
+const ROUNDS: Rounds = { count: 5, seconds: 0.3, warmUp: 1.2 };
+const SEED = 1;
+
+/** Measures the kernel against its peers and every game against the kernel: about 11 seconds, and 14 more a game. */
+export function runBench(games: readonly Game[], progress: Progress = () => {}, rounds: Rounds = ROUNDS): BenchResult {
+  return inProduction(() => {
+    const measured: readonly Game[] = games.length > 0 ? games : [connectFour];
+    const players = [...connectFourPlayers(), ...games.map(gamePlayer)];
+    const total = (rounds.count + 1) * (players.length + measured.length * FIGURES_A_GAME);
+    let done = 0;
+    const onRound = (what: string) => progress(++done, total, what);
+
+    const speeds = measure(players, rounds, onRound);
+    const speedOf = Object.fromEntries(players.map(({ name }, i) => [name, speeds[i]!])) as DecisionsPerSecond;
+    const figures = measured.map((game) => figuresOf(game, SEED, { ...rounds, warmUp: rounds.seconds }, onRound));
+    return {
+      machine: { node: process.version, arch: process.arch, cpus: cpus().length },
+      rounds,
+      ratios: ratiosOf(games, speedOf, figures[0]!),
+      decisionsPerSecond: speedOf,
+      games: Object.fromEntries(measured.map(({ id }, i) => [id, figures[i]!])),
+    };
+  });
+}
+
+/** Their names are the keys of the result. */
+function connectFourPlayers(): Contestant[] {
+  const { playReducer, playClient } = boardgameIo();
+  return [
+    connectFourPlayer('kernel', playKernel),
+    connectFourPlayer('bare', playBare),
+    connectFourPlayer('boardgameIo', playReducer),
+    connectFourPlayer('boardgameIoClient', playClient),
+  ];
+}
+
+function connectFourPlayer(name: string, play: (luck: SearchLuck) => Outcome): Contestant {
+  const luck = SearchLuck.seeded(SEED);
+  return { name, run: () => play(luck).decisions };
+}
+
+function gamePlayer(game: Game): Contestant {
+  const luck = SearchLuck.seeded(SEED);
+  const seats = usualSeats(game);
+  const options = usualOptions(game);
+  return { name: game.id, run: () => playOut(game, begin(game, seats, options, { luck }), luck) };
+}
+
+function ratiosOf(games: readonly Game[], speedOf: DecisionsPerSecond, first: GameFigures): Ratios {
+  const kernel = speedOf.kernel.median;
+  return {
+    kernelVsBoardgameIo: kernel / speedOf.boardgameIo.median,
+    kernelVsBoardgameIoClient: kernel / speedOf.boardgameIoClient.median,
+    kernelVsBare: kernel / speedOf.bare.median,
+    copyVsStructuredClone: first.copy.vsStructuredClone,
+    ...Object.fromEntries(games.map(({ id }) => [`${id}VsKernel`, speedOf[id]!.median / kernel])),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Spread } from './measure.ts';
+import type { BenchResult, GameFigures } from './result.ts';
+
+const CONNECT_FOUR: Readonly<Record<string, string>> = {
+  kernel: 'connect-four, kernel',
+  bare: 'connect-four, bare loop',
+  boardgameIo: 'connect-four, boardgame.io reducer',
+  boardgameIoClient: 'connect-four, boardgame.io client',
+};
+
+/** The result as a table for a terminal. */
+export function printBench(result: BenchResult): string {
+  const { machine, rounds, decisionsPerSecond, games } = result;
+  const cpus = `${machine.cpus} CPU${machine.cpus === 1 ? '' : 's'}`;
+  return [
+    `Node ${machine.node} on ${machine.arch}, ${cpus}; ${rounds.count} rounds of ${rounds.seconds} s CPU time each`,
+    '',
+    heading('Decisions per second of CPU time'),
+    ...Object.entries(decisionsPerSecond).map(([name, spread]) => row(CONNECT_FOUR[name] ?? name, spread, whole)),
+    '',
+    'Ratios',
+    ...ratioLines(result),
+    ...Object.entries(games).flatMap(([id, figures]) => ['', ...gameLines(id, figures)]),
+    '',
+  ].join('\n');
+}
+
+function ratioLines({ ratios, decisionsPerSecond, games }: BenchResult): string[] {
+  const { kernelVsBoardgameIo, kernelVsBoardgameIoClient, kernelVsBare, copyVsStructuredClone } = ratios;
+  const ofGames = Object.keys(decisionsPerSecond).filter((name) => !(name in CONNECT_FOUR));
+  return [
+    line('kernel / boardgame.io reducer', `${short(kernelVsBoardgameIo)} ×`),
+    line('kernel / boardgame.io client', `${short(kernelVsBoardgameIoClient)} ×`),
+    line('kernel / bare loop', percent(kernelVsBare)),
+    ...ofGames.map((id) => line(`${id} / kernel's connect-four`, percent(ratios[`${id}VsKernel`]!))),
+    line(`copy / structuredClone (${Object.keys(games)[0]})`, fraction(copyVsStructuredClone)),
+  ];
+}
+
+function gameLines(id: string, { seats, copy, view, replay, bytes }: GameFigures): string[] {
+  return [
+    heading(`${id}, ${seats} seats: microseconds`),
+    `${row("copy, the kernel's", copy.kernel, short)}   ${fraction(copy.vsStructuredClone)} of structuredClone`,
+    `${row("copy, the game's own", copy.own, short)}   ${fraction(copy.ownVsStructuredClone)} of structuredClone`,
+    row('structuredClone', copy.structuredClone, short),
+    row('JSON round trip', copy.json, short),
+    row('view', view, short),
+    row('replay, an entry', replay, short),
+    line('bytes of a view', whole(bytes.view)),
+    line('bytes of a difference', whole(bytes.difference)),
+  ];
+}
+
+const NAME = 40;
+const FIGURE = 12;
+
+function heading(title: string): string {
+  return title.padEnd(NAME) + ['median', 'min', 'max'].map((word) => word.padStart(FIGURE)).join('');
+}
+
+function row(name: string, { median, min, max }: Spread, format: (n: number) => string): string {
+  return line(
+    name,
+    [min, max].reduce((text, n) => text + format(n).padStart(FIGURE), format(median).padStart(FIGURE)),
+  );
+}
+
+function line(name: string, text: string): string {
+  return `  ${name}`.padEnd(NAME) + text.padStart(FIGURE);
+}
+
+function whole(n: number): string {
+  return Math.round(n).toLocaleString('en-US');
+}
+
+/** Three digits are all that a noisy machine can promise. */
+function short(n: number): string {
+  return n >= 100 ? whole(n) : n.toPrecision(3);
+}
+
+function percent(n: number): string {
+  return `${(n * 100).toPrecision(3)} %`;
+}
+
+function fraction(n: number): string {
+  return `1/${short(1 / n)}`;
+}
