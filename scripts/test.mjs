@@ -35,13 +35,7 @@ function check(name, ...args) {
 check('format and lint', 'biome', 'check', '--error-on-warnings', '.');
 check('types', 'tsc', '--noEmit');
 check('unused code', 'knip');
-const green = run('tests', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]);
+const green = run('tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   passed += numPassedTests;

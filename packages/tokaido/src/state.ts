@@ -101,10 +101,6 @@ export function roadOf(state: Tokaido): readonly Stop[] {
   return state.options['return-trip'] ? ROAD_BACK : ROAD;
 }
 
-export function stopOf(state: Tokaido, piece: number): Stop {
-  return roadOf(state)[state.pieces[piece]!.at]!;
-}
-
 export function powersOf(state: Tokaido, seat: Seat): Powers {
   return TRAVELLERS[state.players[seat]!.traveller];
 }

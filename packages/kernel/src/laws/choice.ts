@@ -51,7 +51,7 @@ export function checkChoice<S extends State>(
 }
 
 /** Plays an entry of a record once more. */
-export function play<S extends State>(game: Game<S>, state: S, { seat, choice, aside }: Entry, help: Aside): void {
+function play<S extends State>(game: Game<S>, state: S, { seat, choice, aside }: Entry, help: Aside): void {
   (aside ? interject : choose)(game, state, seat, choice, help);
 }
 

@@ -11,14 +11,14 @@ import {
 } from '../../src/index.ts';
 
 /** The smallest whole game: what an errand causes, with all that follows from it, comes before the next errand. */
-export type Errand =
+type Errand =
   | { do: 'ask'; seat: Seat; left: number }
   | { do: 'bathe'; seat: Seat }
   | { do: 'drinkTea'; seat: Seat }
   | { do: 'note'; seat: Seat; what: Note };
 
 const NOTES = ['undress', 'wash', 'sip', 'pay', 'dress', 'sleep'] as const;
-export type Note = (typeof NOTES)[number];
+type Note = (typeof NOTES)[number];
 
 export interface Errands extends State<Errand> {
   diaries: Note[][];

@@ -1,7 +1,7 @@
 import type { Deck, GameEvent, Seat, Slot, State } from '../../src/index.ts';
 
 /** A night market for two to four: everybody bids one card and some coins in secret for a ware that lies face down. */
-export const SUITS = ['tea', 'silk', 'ink'] as const;
+const SUITS = ['tea', 'silk', 'ink'] as const;
 export type Card = `${(typeof SUITS)[number]}-${number}`;
 
 export type BidStep =

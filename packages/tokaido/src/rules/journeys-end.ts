@@ -27,7 +27,7 @@ export const journeysEnd: Chapter<'journeysEnd'> = {
  * Equal gifts share a rank and its points. Ours: no rank is skipped after a tie, so two at the top leave the second
  * rank to the next. The neutral traveller takes part.
  */
-export function templeRank(state: Tokaido, donated: number): number {
+function templeRank(state: Tokaido, donated: number): number {
   const larger = new Set<number>();
   for (const player of state.players) if (player.donated > donated) larger.add(player.donated);
   if (state.neutralDonated > donated) larger.add(state.neutralDonated);

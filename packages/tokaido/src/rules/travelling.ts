@@ -53,7 +53,7 @@ export const travelling: Chapter<'nextTraveller' | 'move'> = {
 };
 
 /** Behind is who has walked less; on one space or in one inn, who stands farther from the road. */
-export function lastPiece(state: Tokaido): number {
+function lastPiece(state: Tokaido): number {
   const { pieces } = state;
   let last = 0;
   for (let i = 1; i < pieces.length; i++) {

@@ -68,13 +68,13 @@ export interface Dictionary {
   readonly table: TableWords;
 }
 
-export interface PromptFacts {
+interface PromptFacts {
   readonly coins: number;
   /** What the souvenirs in the basket cost. */
   readonly cost: number;
 }
 
-export interface ChoiceWords {
+interface ChoiceWords {
   /** A stop, with what it gives now. */
   stop(name: string, gives: string): string;
   coins(n: number): string;
@@ -98,7 +98,7 @@ export interface ChoiceWords {
   readonly skipMeal: string;
 }
 
-export interface TableWords {
+interface TableWords {
   readonly neutral: string;
   leg(from: string, to: string): string;
   readonly legend: string;
