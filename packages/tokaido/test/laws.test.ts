@@ -1,4 +1,5 @@
 import { describeLaws } from '@engawa/kernel/suite';
 import { tokaido } from '../src/index.ts';
 
-describeLaws(tokaido);
+// The long round plays more than 500 games with every seat count.
+describeLaws(tokaido, process.env.ENGAWA_LONG ? 75 : 3);
