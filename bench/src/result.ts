@@ -17,7 +17,7 @@ export interface Ratios {
   readonly kernelVsBoardgameIoClient: number;
   /** The part of the bare loop's speed that the kernel reaches: 1 would be no cost at all. */
   readonly kernelVsBare: number;
-  /** The cost of the kernel's copy of the first game's state, as a part of structuredClone's: smaller is better. */
+  /** What a search pays for a copy of the first game's state, as a part of structuredClone's cost: smaller is better. */
   readonly copyVsStructuredClone: number;
   /** Random playouts of a game against those of connect-four, both by the kernel. */
   readonly [gameVsKernel: `${string}VsKernel`]: number;

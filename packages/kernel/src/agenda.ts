@@ -29,22 +29,17 @@ export interface State<T extends Step = Step> {
 /** The steps of a game, from its state. */
 export type StepOf<S extends State> = Exclude<S['agenda'][number], { readonly do: 'together' }>;
 
-let calls = 0;
+/** Counts the calls of `todo`. It wraps around, to stay a small integer: the engine only looks at differences. */
+export let todoCalls = 0;
 
 /**
  * Puts steps on the agenda in reading order: the first one named happens first, with everything it causes.
  * A rule calls this once, last: a second call would put its steps before those of the first.
  */
 export function todo<T extends Step>(state: State<T>, ...steps: (T | Together<T>)[]): void {
-  calls++;
-  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i]!);
-}
-
-/** For the engine: how often `todo` was called since the last time it asked. */
-export function todoCalls(): number {
-  const before = calls;
-  calls = 0;
-  return before;
+  todoCalls = (todoCalls + 1) | 0;
+  const agenda = state.agenda;
+  for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i]!);
 }
 
 /** The step in which every named seat works off its own steps, unseen by the others until all are ready. */

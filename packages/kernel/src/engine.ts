@@ -6,6 +6,7 @@ import {
   type State,
   type Step,
   type StepOf,
+  type Together,
   todoCalls,
 } from './agenda.ts';
 import { copy } from './copy.ts';
@@ -31,16 +32,20 @@ export function begin<S extends State>(game: Game<S>, seats: number, options: Op
   return state;
 }
 
-/** Lets things happen until somebody must decide. `moved` is the part of an open round in which a choice was just made. */
-function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: Part): void {
+/**
+ * Lets things happen until somebody must decide; returns the rule of that decision when it is one seat's alone.
+ * `moved` is the part of an open round in which a choice was just made.
+ */
+function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: Part): AnyRule<S> | undefined {
   const agenda = state.agenda;
   for (let effects = 0; ; effects++) {
-    const step = agenda[agenda.length - 1];
-    if (step === undefined) return;
+    const last = agenda.length - 1;
+    if (last < 0) return undefined;
+    const step = agenda[last]!;
     if (isTogether(step)) {
       // What another seat has open stays open: only a part that is new or has moved is asked what it may skip.
       for (const part of step.parts) if (moved === undefined || part === moved) passSkipped(game, state, part);
-      if (step.parts.some((part) => isWaiting(game, part))) return;
+      if (firstWaiting(game, step) !== undefined) return undefined;
       moved = undefined;
       agenda.pop();
       for (let i = step.parts.length - 1; i >= 0; i--) agenda.push(...step.parts[i]!.agenda);
@@ -48,15 +53,15 @@ function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: 
     }
     const rule = ruleOf(game, step);
     if (rule.run === undefined) {
-      if (rule.skip === undefined || !rule.skip(state, step)) return;
+      if (rule.skip === undefined || !rule.skip(state, step)) return rule;
       agenda.pop();
       continue;
     }
     if (effects > RUNAWAY) throw new Error(`${game.id} does not come to rest: "${step.do}" happens again and again`);
     agenda.pop();
-    todoCalls();
+    const before = todoCalls;
     rule.run(state, step, aside);
-    if (todoCalls() > 1) throw new Error(`${game.id}: the rule of "${step.do}" calls todo more than once`);
+    if (((todoCalls - before) | 0) > 1) refuseSecondTodo(game, step);
   }
 }
 
@@ -77,6 +82,11 @@ function isWaiting<S extends State>(game: Game<S>, part: Part): boolean {
   return step !== undefined && ruleOf(game, step).run === undefined;
 }
 
+function firstWaiting<S extends State>(game: Game<S>, round: Together): Part | undefined {
+  for (const part of round.parts) if (isWaiting(game, part)) return part;
+  return undefined;
+}
+
 /** Plays a choice that is known to be on the seat's list. Changes the state: whoever wants the old one copies it first. */
 export function choose<S extends State>(game: Game<S>, state: S, seat: Seat, choice: Choice, aside: Aside): void {
   const agenda = state.agenda;
@@ -86,20 +96,31 @@ export function choose<S extends State>(game: Game<S>, state: S, seat: Seat, cho
     part = top.parts.find((one) => one.seat === seat)!;
     const step = part.agenda.pop()!;
     state.agenda = part.agenda;
-    decide(game, state, step, choice, aside);
+    decide(game, ruleOf(game, step), state, step, choice, aside);
     part.agenda = state.agenda as Step[];
     state.agenda = agenda;
   } else {
     agenda.pop();
-    decide(game, state, top!, choice, aside);
+    decide(game, ruleOf(game, top!), state, top!, choice, aside);
   }
   settle(game, state, aside, part);
 }
 
-function decide<S extends State>(game: Game<S>, state: S, step: Step, choice: Choice, aside: Aside): void {
-  todoCalls();
-  ruleOf(game, step).choose!(state, step, choice, aside);
-  if (todoCalls() > 1) throw new Error(`${game.id}: the rule of "${step.do}" calls todo more than once`);
+function decide<S extends State>(
+  game: Game<S>,
+  rule: AnyRule<S>,
+  state: S,
+  step: Step,
+  choice: Choice,
+  aside: Aside,
+): void {
+  const before = todoCalls;
+  rule.choose!(state, step, choice, aside);
+  if (((todoCalls - before) | 0) > 1) refuseSecondTodo(game, step);
+}
+
+function refuseSecondTodo<S extends State>(game: Game<S>, step: Step): never {
+  throw new Error(`${game.id}: the rule of "${step.do}" calls todo more than once`);
 }
 
 /** Plays an interjection that is known to be on the seat's list. The open decision stays open. */
@@ -151,13 +172,25 @@ export function isOver(state: State): boolean {
 export function playOut<S extends State>(game: Game<S>, state: S, luck: Luck, limit = game.longest): number {
   const aside: Aside = { luck };
   const agenda = state.agenda;
+  let rule: AnyRule<S> | undefined;
   let decisions = 0;
   while (decisions < limit) {
-    const top = agenda[agenda.length - 1];
-    if (top === undefined) break;
-    const seat = isTogether(top) ? deciders(game, state)[0]! : top.seat!;
-    const list = isTogether(top) ? choicesOf(game, state, seat) : ruleOf(game, top).choices!(state, top);
-    choose(game, state, seat, list[luck.below(list.length)]!, aside);
+    const last = agenda.length - 1;
+    if (last < 0) break;
+    const top = agenda[last]!;
+    if (isTogether(top)) {
+      const part = firstWaiting(game, top)!;
+      const list = choicesOf(game, state, part.seat);
+      choose(game, state, part.seat, list[luck.below(list.length)]!, aside);
+      rule = undefined;
+    } else {
+      if (rule === undefined) rule = ruleOf(game, top);
+      const list = rule.choices!(state, top);
+      const choice = list[luck.below(list.length)]!;
+      agenda.pop();
+      decide(game, rule, state, top, choice, aside);
+      rule = settle(game, state, aside);
+    }
     decisions++;
   }
   return decisions;

@@ -4,6 +4,7 @@ import {
   choicesOf,
   choose,
   copy,
+  copyOf,
   deciders,
   type Game,
   interjectionsOf,
@@ -17,7 +18,7 @@ import {
   todo,
   together,
 } from '../src/index.ts';
-import { errands } from './games/errands.ts';
+import { type Errands, errands } from './games/errands.ts';
 import { sealedBids } from './games/sealed-bids.ts';
 import { type Sketch, sketch } from './games/sketch.ts';
 
@@ -216,6 +217,16 @@ describe('playing out', () => {
       return JSON.stringify(state);
     };
     expect(play()).toBe(play());
+  });
+});
+
+describe('a copy to play on', () => {
+  it('is made by the game, if it has its own way to copy', () => {
+    const state = begin(errands, 1, {}, noLuck);
+    expect(copyOf(errands, state)).toEqual(state);
+    expect(copyOf({ ...errands, copy: (): Errands => ({ agenda: [], diaries: [['sip']] }) }, state).diaries).toEqual([
+      ['sip'],
+    ]);
   });
 });
 

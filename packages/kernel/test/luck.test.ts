@@ -38,6 +38,17 @@ describe('the luck of a search', () => {
   });
 });
 
+describe('a shuffle', () => {
+  it('asks for a lot for every item but the last, and works in place', () => {
+    const luck = scripted(0, 1);
+    const items = ['a', 'b', 'c'];
+    expect(shuffle(items, luck)).toBe(items);
+    expect(items).toEqual(['c', 'b', 'a']);
+    expect(luck.left).toBe(0);
+    expect(shuffle(['alone'], luck)).toEqual(['alone']);
+  });
+});
+
 describe('recording luck', () => {
   it('keeps every lot until it is taken', () => {
     const luck = new RecordingLuck(scripted(3, 'b', 0));
@@ -70,10 +81,10 @@ describe('recorded luck', () => {
 
 describe('scripted luck', () => {
   it('draws a card by its name, by the beginning of its name, or by its number', () => {
-    const luck = scripted('tea-2', 'silk', 1);
+    const luck = scripted('tea-2', 'silk', 1, 'ink');
     const deck = ['ink-1', 'silk-1', 'silk-2', 'tea-1', 'tea-2'];
-    expect(luck.left).toBe(3);
-    expect([luck.below(5, deck), luck.below(5, deck), luck.below(5, deck)]).toEqual([4, 1, 1]);
+    expect(luck.left).toBe(4);
+    expect([0, 1, 2, 3].map(() => luck.below(5, deck))).toEqual([4, 1, 1, 0]);
     expect(luck.left).toBe(0);
   });
 

@@ -12,6 +12,7 @@ const odd = fc.oneof(
     '0.5',
     '1e+21',
     'true',
+    'false',
     ':',
     '+',
     '"',
@@ -148,6 +149,9 @@ describe('a record', () => {
     };
     expect(recordToText(bare)).toMatch(/^engawa record 1\ngame go 1\nseats 2\nsetup\nstate 00\ndigest [0-9a-f]{64}\n$/);
     expect(readRecord(recordToText(bare))).toEqual(bare);
+    const unsalted = { ...bare, luck: { commitment: 'ab', salts: [] } };
+    expect(recordToText(unsalted)).toContain('\ncommitment ab\nsetup\n');
+    expect(readRecord(recordToText(unsalted))).toEqual(unsalted);
   });
 });
 
@@ -193,6 +197,7 @@ describe('what is no record is refused in words', () => {
     ['seats 2', 'seats two', 'Line 3 of the record: "two" should be a whole number.'],
     ['game tokaido 3\n', '', 'Line 2 of the record: a line "game …" is expected.'],
     ['"Taras"', '"\\x"', 'Line 4 of the record: "\\x" cannot be read.'],
+    ['rounds=3', '"__proto__"=3', 'Line 5 of the record: an option cannot be read.'],
     ['setup : 3 0', 'setup : 3 x', 'Line 9 of the record: "x" should be a whole number.'],
     ['1 2 : 1 0', '1 2 : 1 -1', 'Line 11 of the record: an entry is "seat choice : lots".'],
     ['1 "2"', '1', 'Line 12 of the record: an entry is "seat choice : lots".'],

@@ -45,6 +45,11 @@ describe('a finished record', () => {
     }
   });
 
+  it.each([2, 4])('may be one of %i seats', (seats) => {
+    const other = playToTheEnd(new Table(sealedBids, seats, {}, SearchLuck.seeded(2)), 3);
+    expect(check(other.record()).state).toEqual(other.state);
+  });
+
   it('can be replayed up to any of its entries', () => {
     const again = new Table(sealedBids, 3, { purse: 2 }, new TableLuck(SEED, SALTS));
     for (let to = 0; to <= record.entries.length; to++) {
@@ -72,6 +77,7 @@ describe('a record of something else is refused in words', () => {
     ['another game', { game: 'tokaido' }, 'This is a record of tokaido, not of sealed-bids.'],
     ['other rules', { version: 2 }, 'The record follows version 2 of the rules, this is version 1.'],
     ['too many seats', { seats: 5 }, 'sealed-bids is not played with 5 seats.'],
+    ['too few seats', { seats: 1 }, 'sealed-bids is not played with 1 seats.'],
     [
       'another game with other seats',
       { game: 'tokaido', seats: 9 },
@@ -108,7 +114,7 @@ describe('a record with a wrong thing in it is refused in words, although its di
       /^At choice 1: seat 0 cannot choose "dance"\.$/,
     ],
     ['another seat', withEntry(0, () => ({ seat: 1 })), /^At choice 1: seat 1 cannot choose/],
-    ['a seat that is not there', withEntry(0, () => ({ seat: 7 })), 'At choice 1: there is no seat 7.'],
+    ['a seat that is not there', withEntry(0, () => ({ seat: 3 })), 'At choice 1: there is no seat 3.'],
     ['an interjection by nobody', withEntry(0, () => ({ seat: 7, aside: true })), 'At choice 1: there is no seat 7.'],
     ['a choice as an interjection', withEntry(chose, () => ({ aside: true })), /^At choice \d+: seat 0 cannot choose/],
     ['an entry too many', { ...record, entries: [...record.entries, record.entries[0]!] }, /cannot choose/],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Choice, SearchLuck, type Seat, type State, scripted, Table, together } from '../src/index.ts';
+import { type Choice, type Game, SearchLuck, type Seat, type State, scripted, Table, together } from '../src/index.ts';
 import { type Errands, errands } from './games/errands.ts';
 import { marketOfThree, marketOfTwo, playAll } from './games/market.ts';
 import { sealedBids } from './games/sealed-bids.ts';
-import { sketch } from './games/sketch.ts';
+import { type Sketch, sketch } from './games/sketch.ts';
 import { always } from './helpers/always.ts';
 
 const choicesMade = <S extends State>(table: Table<S>): [Seat, Choice][] =>
@@ -130,6 +130,23 @@ describe('a choice cannot be taken back', () => {
   });
 });
 
+/** Two common decisions, one after the other: take the card on top, or draw one from the bag. */
+function drawing(seats: number): Game<Sketch<Draw>> {
+  const everybody = Array.from({ length: seats }, (_, seat) => seat);
+  const round = together<Draw>(everybody.map((seat) => ({ seat, steps: [{ do: 'draw', seat }] })));
+  return sketch<Draw>(
+    {
+      draw: {
+        choices: () => ['top', 'bag'],
+        choose: ({ log }, _, choice, { luck }) => void log.push(choice === 'top' ? 'top' : `lot ${luck.below(9)}`),
+      },
+    },
+    round,
+    round,
+  );
+}
+type Draw = { do: 'draw'; seat: Seat };
+
 describe('in a common decision that is open', () => {
   it('an own pick can be taken back although others have picked since; theirs stay', () => {
     const table = playAll(marketOfThree(), [0, 'pass'], [1, 'silk-1'], [0, 'tea-1'], [1, 3], [2, 'ink-2']);
@@ -199,18 +216,18 @@ describe('in a common decision that is open', () => {
     }
   });
 
+  it('neither can what was picked in one that closed just before it opened', () => {
+    const table = new Table(drawing(2), 2, {}, scripted());
+    table.choose(0, 'top');
+    table.choose(1, 'top');
+    expect(table.deciders()).toEqual([0, 1]);
+    expect([table.undoable(0, [1]), table.undoable(1, [0])]).toEqual([0, 0]);
+    table.choose(1, 'top');
+    expect([table.undoable(0, [1]), table.undoable(1, [0])]).toEqual([0, 1]);
+  });
+
   it('a pick cannot be taken back once another seat has drawn a lot: it might have been another one', () => {
-    type Draw = { do: 'draw'; seat: Seat };
-    const drawing = sketch<Draw>(
-      {
-        draw: {
-          choices: () => ['top', 'bag'],
-          choose: ({ log }, _, choice, { luck }) => void log.push(choice === 'top' ? 'top' : `lot ${luck.below(9)}`),
-        },
-      },
-      together<Draw>([0, 1, 2].map((seat) => ({ seat, steps: [{ do: 'draw', seat }] }))),
-    );
-    const table = new Table(drawing, 3, {}, scripted(4));
+    const table = new Table(drawing(3), 3, {}, scripted(4));
     table.choose(0, 'top');
     expect(table.undoable(0)).toBe(1);
     table.choose(1, 'bag');

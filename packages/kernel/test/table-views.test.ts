@@ -126,6 +126,14 @@ describe('the record of a table', () => {
     expect(marketOfTwo().record().scores).toBeUndefined();
   });
 
+  it('stays as it was when the game goes on', () => {
+    const table = marketOfTwo();
+    const before = table.record();
+    playAll(table, [0, 'pass']);
+    expect(before.entries).toEqual([]);
+    expect(table.record().entries).toHaveLength(1);
+  });
+
   it('has the names and the proof of luck that it is given', () => {
     const luck = { commitment: 'ab', salts: [] };
     expect(marketOfTwo().record(luck, ['A', 'B'])).toMatchObject({ luck, names: ['A', 'B'] });

@@ -13,8 +13,6 @@ export interface Stop {
   readonly space: Space;
   /** A second place on a side branch, used with four or five travellers. */
   readonly double: boolean;
-  /** One may stop here only with a coin. */
-  readonly needsCoin: boolean;
   readonly panorama: Panorama | undefined;
 }
 
@@ -43,8 +41,7 @@ function layRoad(): readonly Stop[] {
 }
 
 function stopAt(id: string, space: Space, double: boolean): Stop {
-  const needsCoin = space === 'village' || space === 'temple';
-  return { id, space, double, needsCoin, panorama: PANORAMAS.find((of) => of === space) };
+  return { id, space, double, panorama: PANORAMAS.find((of) => of === space) };
 }
 
 export const ROAD: readonly Stop[] = layRoad();

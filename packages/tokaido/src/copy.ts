@@ -46,7 +46,11 @@ function copyPlayer(player: Player): Player {
 }
 
 export function copyDeck<C extends string>({ bag, over, under, away }: Deck<C>): Deck<C> {
-  return { bag: bag.slice(), over: over.map(copySlot), under: under.map(copySlot), away };
+  return { bag: bag.slice(), over: copySlots(over), under: copySlots(under), away };
+}
+
+function copySlots<C extends string>(slots: readonly Slot<C>[]): Slot<C>[] {
+  return slots.length === 0 ? [] : slots.map(copySlot);
 }
 
 function copySlot<C extends string>({ card, seen, mix }: Slot<C>): Slot<C> {

@@ -158,15 +158,14 @@ function pendingValue(state: Tokaido, seat: Seat, road: RoadAhead): number {
 function basketValue(
   state: Tokaido,
   seat: Seat,
-  { offer, basket }: Extract<TokaidoStep, { do: 'buySouvenirs' }>,
+  step: Extract<TokaidoStep, { do: 'buySouvenirs' }>,
   road: RoadAhead,
 ): number {
-  const free = offer.filter((card) => !basket.includes(card));
-  let best = Number.NEGATIVE_INFINITY;
-  for (let set = 0; set < 1 << free.length; set++) {
-    const cards = [...basket, ...free.filter((_, i) => set & (1 << i))];
-    if (!canAfford(state, seat, cards)) continue;
-    best = Math.max(best, purchaseValue(state, seat, cards, road));
+  const { offer, basket } = step;
+  const free = offer.filter((card) => !basket.includes(card) && canAfford(state, seat, basket, card));
+  let best = purchaseValue(state, seat, basket, road);
+  for (const card of free) {
+    best = Math.max(best, basketValue(state, seat, { ...step, basket: [...basket, card] }, road));
   }
   return best;
 }

@@ -73,10 +73,7 @@ function cards(state: Tokaido, must: Must): void {
   ]);
   complete('encounters', [
     ...inDeck(state.encounters),
-    ...fromSteps((step) => {
-      if (step.do === 'pickEncounter') return step.drawn.map((slot) => slot.card);
-      return step.do === 'meet' ? [step.card] : [];
-    }),
+    ...fromSteps((step) => (step.do === 'pickEncounter' ? step.drawn.map((slot) => slot.card) : [])),
     ...owned((player) => player.encounters),
   ]);
   complete('springs', [...inDeck(state.springs), ...owned((player) => player.springs)]);

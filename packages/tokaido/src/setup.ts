@@ -12,7 +12,7 @@ import {
 } from './components.ts';
 import { copyDeck } from './copy.ts';
 import type { TokaidoOptions } from './options.ts';
-import type { Player, Tokaido, TokaidoAside, TokaidoStep } from './state.ts';
+import type { Piece, Player, Tokaido, TokaidoAside, TokaidoStep } from './state.ts';
 
 /** The full decks, made once. */
 const DECKS = {
@@ -25,12 +25,16 @@ const DECKS = {
 
 /** Preparing the game: decks, coins, and two travellers for everybody to choose from. */
 export function setup(seats: number, options: TokaidoOptions, aside: TokaidoAside): Tokaido {
-  const pieces = seats === 2 ? 3 : seats;
+  const pieces: Piece[] = [];
+  const players: Player[] = [];
+  // With two players a third, neutral traveller.
+  for (let slot = 0; slot < Math.max(3, seats); slot++) pieces.push({ at: 0, slot });
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer());
   const state: Tokaido = {
     agenda: [],
     options,
-    pieces: Array.from({ length: pieces }, (_, slot) => ({ at: 0, slot })),
-    players: Array.from({ length: seats }, newPlayer),
+    pieces,
+    players,
     neutralDonated: 0,
     reserve: COINS,
     travellers: options.initiatory ? deckOf([]) : copyDeck(DECKS.travellers),
@@ -53,11 +57,9 @@ export function setup(seats: number, options: TokaidoOptions, aside: TokaidoAsid
 }
 
 function dealTwo(deck: Deck<Traveller>, seat: Seat, aside: TokaidoAside): Slot<Traveller>[] {
-  return [0, 1].map(() => {
-    const slot = drawFaceDown(deck, aside.luck)!;
-    slot.seen = 1 << seat;
-    return slot;
-  });
+  const dealt = [drawFaceDown(deck, aside.luck)!, drawFaceDown(deck, aside.luck)!];
+  for (const slot of dealt) slot.seen = 1 << seat;
+  return dealt;
 }
 
 function newPlayer(): Player {

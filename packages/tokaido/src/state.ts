@@ -51,28 +51,18 @@ export type TokaidoStep =
   | { readonly do: 'nextTraveller' }
   | { readonly do: 'move'; readonly seat: Seat }
   | { readonly do: 'moveNeutral'; readonly seat: Seat }
-  | { readonly do: 'village'; readonly seat: Seat }
   | {
       readonly do: 'buySouvenirs';
       readonly seat: Seat;
       readonly offer: readonly SouvenirCard[];
       readonly basket: readonly SouvenirCard[];
     }
-  | { readonly do: 'farm'; readonly seat: Seat }
-  | { readonly do: 'panorama'; readonly seat: Seat; readonly of: Panorama }
   | { readonly do: 'pickPanorama'; readonly seat: Seat; readonly mayDecline: boolean }
-  | { readonly do: 'hotSpring'; readonly seat: Seat }
   | { readonly do: 'temple'; readonly seat: Seat }
-  | { readonly do: 'encounter'; readonly seat: Seat }
   | { readonly do: 'pickEncounter'; readonly seat: Seat; readonly drawn: Slot<EncounterCard>[] }
-  | { readonly do: 'meet'; readonly seat: Seat; readonly card: EncounterCard }
-  | { readonly do: 'inn'; readonly seat: Seat }
-  | { readonly do: 'offerMeal'; readonly seat: Seat }
+  | { readonly do: 'meal'; readonly seat: Seat }
   | { readonly do: 'freeMeal'; readonly seat: Seat; readonly offered: Slot<MealCard> }
-  | { readonly do: 'layMeals' }
-  | { readonly do: 'dine'; readonly seat: Seat }
   | { readonly do: 'buyMeal'; readonly seat: Seat }
-  | { readonly do: 'neutralInn' }
   | { readonly do: 'journeysEnd' };
 
 export interface Tokaido extends State<TokaidoStep> {

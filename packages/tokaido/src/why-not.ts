@@ -1,6 +1,7 @@
 import { type Seat, stepOf, type WhyNot } from '@engawa/kernel';
+import type { Space } from './components.ts';
 import { hasEaten, mealPrice } from './rules/inns.ts';
-import { hasRoom, whyNoStop } from './rules/travelling.ts';
+import { closedSpaces, fullStops } from './rules/travelling.ts';
 import { NEUTRAL } from './rules/two-players.ts';
 import { canAfford } from './rules/villages.ts';
 import { roadOf, type Tokaido } from './state.ts';
@@ -10,12 +11,12 @@ export function whyNot(view: Tokaido, seat: Seat): WhyNot[] {
   const step = stepOf(view, seat);
   switch (step?.do) {
     case 'move':
-      return closedStops(view, seat, (at) => whyNoStop(view.players[seat]!, roadOf(view)[at]!));
+      return closedStops(view, seat, closedSpaces(view.players[seat]!));
     case 'moveNeutral':
-      return closedStops(view, NEUTRAL, () => undefined);
+      return closedStops(view, NEUTRAL, []);
     case 'buySouvenirs':
       return step.offer
-        .filter((card) => !step.basket.includes(card) && !canAfford(view, seat, [...step.basket, card]))
+        .filter((card) => !step.basket.includes(card) && !canAfford(view, seat, step.basket, card))
         .map((choice) => ({ choice, why: 'tooDear' }));
     case 'buyMeal': {
       const dishes = [...new Set((view.mealSet ?? []).map((slot) => slot.card))].sort();
@@ -31,12 +32,17 @@ export function whyNot(view: Tokaido, seat: Seat): WhyNot[] {
   }
 }
 
-function closedStops(view: Tokaido, piece: number, reason: (at: number) => string | undefined): WhyNot[] {
+function closedStops(view: Tokaido, piece: number, closed: readonly Space[]): WhyNot[] {
   const road = roadOf(view);
   const found: WhyNot[] = [];
-  for (let at = view.pieces[piece]!.at + 1; road[at]!.space !== 'inn'; at++) {
-    const why = hasRoom(view, road[at]!, at) ? reason(at) : 'occupied';
-    if (why !== undefined) found.push({ choice: road[at]!.id, why });
+  const from = view.pieces[piece]!.at;
+  const full = fullStops(view, from);
+  for (let at = from + 1; road[at]!.space !== 'inn'; at++) {
+    const stop = road[at]!;
+    if ((full & (1 << (at - from))) !== 0) found.push({ choice: stop.id, why: 'occupied' });
+    else if (closed.includes(stop.space)) {
+      found.push({ choice: stop.id, why: stop.panorama === undefined ? 'noCoins' : 'complete' });
+    }
   }
   return found;
 }

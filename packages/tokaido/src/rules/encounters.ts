@@ -2,61 +2,56 @@ import { draw, drawFaceDown, look, type Seat, type Slot, todo } from '@engawa/ke
 import { type EncounterCard, encounterOf } from '../components.ts';
 import { gainCoins, powersOf, score, type Tokaido, type TokaidoAside, type TokaidoStep } from '../state.ts';
 import type { Chapter } from './chapter.ts';
-import { isComplete } from './panoramas.ts';
+import { addFragment, isComplete } from './panoramas.ts';
 import { donateFromReserve } from './temples.ts';
 import { addSouvenir } from './villages.ts';
 
-/** Spaces, "Encounter", with the travellers Yoshiyasu and Umegae. */
-export const encounters: Chapter<'encounter' | 'pickEncounter' | 'meet'> = {
-  // The top card is met. Yoshiyasu draws two and keeps one.
-  encounter: {
-    run(state, { seat }, aside) {
-      if (powersOf(state, seat).encountersDrawn === 1) {
-        const card = draw(state.encounters, aside.luck);
-        if (card !== undefined) todo(state, { do: 'meet', seat, card });
-        return;
-      }
-      const drawn: Slot<EncounterCard>[] = [];
-      for (let i = 0; i < powersOf(state, seat).encountersDrawn; i++) {
-        const slot = drawFaceDown(state.encounters, aside.luck);
-        if (slot !== undefined) drawn.push(slot);
-      }
-      look(drawn, seat, aside);
-      if (drawn.length > 0) todo(state, { do: 'pickEncounter', seat, drawn });
-    },
-  },
+/** Spaces, "Encounter": the top card is met. Yoshiyasu draws two and keeps one. What is still to decide is returned. */
+export function visitEncounter(state: Tokaido, seat: Seat, aside: TokaidoAside): TokaidoStep | undefined {
+  const { encountersDrawn } = powersOf(state, seat);
+  if (encountersDrawn === 1) {
+    const card = draw(state.encounters, aside.luck);
+    return card === undefined ? undefined : meet(state, seat, card, aside);
+  }
+  const drawn: Slot<EncounterCard>[] = [];
+  for (let i = 0; i < encountersDrawn; i++) {
+    const slot = drawFaceDown(state.encounters, aside.luck);
+    if (slot !== undefined) drawn.push(slot);
+  }
+  look(drawn, seat, aside);
+  return drawn.length === 0 ? undefined : { do: 'pickEncounter', seat, drawn };
+}
 
-  // The other card goes under the deck, and the rivals do not see it. Two of a kind are one choice.
+export const encounters: Chapter<'pickEncounter'> = {
+  // Yoshiyasu's other card goes under the deck, and the rivals do not see it. Two of a kind are one choice.
   pickEncounter: {
     choices: (_, { drawn }) => [...new Set(drawn.map((slot) => slot.card))].sort(),
-    choose(state, { seat, drawn }, choice, { tell }) {
+    choose(state, { seat, drawn }, choice, aside) {
       const kept = drawn.find((slot) => slot.card === choice)!;
       for (const slot of drawn) {
         if (slot === kept) continue;
         state.encounters.under.push(slot);
-        tell?.({ is: 'putsEncounterUnder', seat });
-        tell?.({ is: 'putThisEncounterUnder', seat, card: slot.card, only: seat });
+        aside.tell?.({ is: 'putsEncounterUnder', seat });
+        aside.tell?.({ is: 'putThisEncounterUnder', seat, card: slot.card, only: seat });
       }
-      todo(state, { do: 'meet', seat, card: kept.card });
-    },
-  },
-
-  // The effect first, then the card joins the collection. Umegae gains a point and a coin before the effect.
-  meet: {
-    run(state, { seat, card }, aside) {
-      aside.tell?.({ is: 'meets', seat, card });
-      const { points, coins } = powersOf(state, seat).perEncounter;
-      if (points > 0) {
-        score(state, seat, points);
-        gainCoins(state, seat, coins);
-        aside.tell?.({ is: 'entertains', seat, points, coins });
-      }
-      state.players[seat]!.encounters.push(card);
-      const next = applyEffect(state, seat, card, aside);
-      if (next) todo(state, next);
+      const then = meet(state, seat, kept.card, aside);
+      if (then) todo(state, then);
     },
   },
 };
+
+/** The card joins the collection and takes effect. Umegae gains a point and a coin before the effect. */
+function meet(state: Tokaido, seat: Seat, card: EncounterCard, aside: TokaidoAside): TokaidoStep | undefined {
+  aside.tell?.({ is: 'meets', seat, card });
+  const { points, coins } = powersOf(state, seat).perEncounter;
+  if (points > 0) {
+    score(state, seat, points);
+    gainCoins(state, seat, coins);
+    aside.tell?.({ is: 'entertains', seat, points, coins });
+  }
+  state.players[seat]!.encounters.push(card);
+  return applyEffect(state, seat, card, aside);
+}
 
 function applyEffect(state: Tokaido, seat: Seat, card: EncounterCard, aside: TokaidoAside): TokaidoStep | undefined {
   const { souvenir, guide, points, coins, donation } = encounterOf(card);
@@ -75,9 +70,9 @@ function applyEffect(state: Tokaido, seat: Seat, card: EncounterCard, aside: Tok
   }
   // A guide leads to his own panorama; if that is finished, one may start or go on with another.
   if (guide === undefined) return undefined;
-  return isComplete(state, seat, guide)
-    ? { do: 'pickPanorama', seat, mayDecline: true }
-    : { do: 'panorama', seat, of: guide };
+  if (isComplete(state, seat, guide)) return { do: 'pickPanorama', seat, mayDecline: true };
+  addFragment(state, seat, guide, aside);
+  return undefined;
 }
 
 /** The travelling merchant gives the top souvenir for nothing; the powers of the villages do not apply. */

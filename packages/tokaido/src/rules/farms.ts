@@ -1,14 +1,9 @@
+import type { Seat } from '@engawa/kernel';
 import { FARM_COINS } from '../components.ts';
-import { gainCoins } from '../state.ts';
-import type { Chapter } from './chapter.ts';
+import { gainCoins, type Tokaido, type TokaidoAside } from '../state.ts';
 
-/** Spaces, "Farm". */
-export const farms: Chapter<'farm'> = {
-  // Three coins from the reserve; one may hold any number of them.
-  farm: {
-    run(state, { seat }, { tell }) {
-      gainCoins(state, seat, FARM_COINS);
-      tell?.({ is: 'farm', seat, coins: FARM_COINS });
-    },
-  },
-};
+/** Spaces, "Farm": three coins from the reserve; one may hold any number of them. */
+export function visitFarm(state: Tokaido, seat: Seat, { tell }: TokaidoAside): void {
+  gainCoins(state, seat, FARM_COINS);
+  tell?.({ is: 'farm', seat, coins: FARM_COINS });
+}

@@ -2,8 +2,6 @@ import type { Rules } from '@engawa/kernel';
 import type { TokaidoEvent } from '../events.ts';
 import type { Tokaido, TokaidoStep } from '../state.ts';
 import { encounters } from './encounters.ts';
-import { farms } from './farms.ts';
-import { hotSprings } from './hot-springs.ts';
 import { inns } from './inns.ts';
 import { journeysEnd } from './journeys-end.ts';
 import { panoramas } from './panoramas.ts';
@@ -13,14 +11,12 @@ import { travelling } from './travelling.ts';
 import { twoPlayers } from './two-players.ts';
 import { villages } from './villages.ts';
 
-/** The chapters of the rulebook, in its order. */
+/** The chapters of the rulebook, in its order. Farms and hot springs ask nothing, so they have no step of their own. */
 export const RULES: Rules<Tokaido, TokaidoStep, TokaidoEvent> = {
   ...preparing,
   ...travelling,
   ...villages,
-  ...farms,
   ...panoramas,
-  ...hotSprings,
   ...temples,
   ...encounters,
   ...inns,

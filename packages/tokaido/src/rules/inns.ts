@@ -1,32 +1,44 @@
-import { type Choice, drawFaceDown, look, type Seat, type Slot, todo } from '@engawa/kernel';
+import { type Choice, drawFaceDown, look, type Seat, type Slot, takeAt, todo } from '@engawa/kernel';
 import { MEAL_POINTS, MEALS, type MealCard } from '../components.ts';
 import { END, payCoins, powersOf, roadOf, score, type Tokaido, type TokaidoAside, type TokaidoStep } from '../state.ts';
 import type { Chapter } from './chapter.ts';
+import { visitEncounter } from './encounters.ts';
 
-/** Chapters "Inns" and "Going on", with the travellers Hiroshige, Chuubei, Satsuki and Kinko. */
-export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine' | 'buyMeal'> = {
-  // At the three inns between the ends of the road Hiroshige paints and Chuubei meets somebody before the meal.
-  inn: {
-    run(state, { seat }) {
-      const { atInn, freeMealOffered } = powersOf(state, seat);
-      const meal: TokaidoStep = { do: freeMealOffered ? 'offerMeal' : 'dine', seat };
-      if (state.pieces[seat]!.at === END || atInn === 'nothing') todo(state, meal);
-      else if (atInn === 'panorama') todo(state, { do: 'pickPanorama', seat, mayDecline: false }, meal);
-      else todo(state, { do: 'encounter', seat }, meal);
-    },
-  },
+/**
+ * Chapter "Inns", arriving. At the three inns between the ends of the road Hiroshige paints and Chuubei meets somebody
+ * before the meal. Returns what has to be decided before the meal, if anything.
+ */
+export function beforeTheMeal(state: Tokaido, seat: Seat, aside: TokaidoAside): TokaidoStep | undefined {
+  const { atInn } = powersOf(state, seat);
+  if (atInn === 'nothing' || state.pieces[seat]!.at === END) return undefined;
+  return atInn === 'panorama' ? { do: 'pickPanorama', seat, mayDecline: false } : visitEncounter(state, seat, aside);
+}
 
-  // At every inn Satsuki is offered the top card of the meal deck.
-  offerMeal: {
+/**
+ * At every inn Satsuki is offered the top card of the meal deck. Everybody else looks at what is left of the meals,
+ * without showing it to the others; the first to arrive has them laid.
+ */
+export function mealFor(state: Tokaido, seat: Seat, aside: TokaidoAside): TokaidoStep {
+  const offered = powersOf(state, seat).freeMealOffered ? drawFaceDown(state.meals, aside.luck) : undefined;
+  if (offered === undefined) return lookAtMeals(state, seat, aside);
+  look([offered], seat, aside);
+  aside.tell?.({ is: 'offeredMeal', seat, card: offered.card, only: seat });
+  return { do: 'freeMeal', seat, offered };
+}
+
+function lookAtMeals(state: Tokaido, seat: Seat, aside: TokaidoAside): TokaidoStep {
+  const set = layMeals(state, aside);
+  look(set, seat, aside);
+  aside.tell?.({ is: 'looksAtMeals', seat, meals: set.length });
+  return { do: 'buyMeal', seat };
+}
+
+/** Meals, with the travellers Satsuki and Kinko. */
+export const inns: Chapter<'meal' | 'freeMeal' | 'buyMeal'> = {
+  // The meal after what came before it.
+  meal: {
     run(state, { seat }, aside) {
-      const offered = drawFaceDown(state.meals, aside.luck);
-      if (offered === undefined) {
-        todo(state, { do: 'dine', seat });
-        return;
-      }
-      look([offered], seat, aside);
-      aside.tell?.({ is: 'offeredMeal', seat, card: offered.card, only: seat });
-      todo(state, { do: 'freeMeal', seat, offered });
+      todo(state, mealFor(state, seat, aside));
     },
   },
 
@@ -34,34 +46,18 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
   // under the deck (ours: unseen by the rivals) and she may buy another by the usual rules.
   freeMeal: {
     choices: (state, { seat, offered }) => (hasEaten(state, seat, offered.card) ? ['decline'] : ['take', 'decline']),
-    choose(state, { seat, offered }, choice, { tell }) {
+    choose(state, { seat, offered }, choice, aside) {
       if (choice === 'take') {
         state.players[seat]!.meals.push(offered.card);
         score(state, seat, MEAL_POINTS);
-        tell?.({ is: 'takesOfferedMeal', seat, card: offered.card, points: MEAL_POINTS });
-        todo(state, { do: 'layMeals' });
+        aside.tell?.({ is: 'takesOfferedMeal', seat, card: offered.card, points: MEAL_POINTS });
+        // If she is the first, the meals are laid for the others; she does not look.
+        layMeals(state, aside);
         return;
       }
       state.meals.under.push(offered);
-      tell?.({ is: 'declinesOfferedMeal', seat });
-      todo(state, { do: 'dine', seat });
-    },
-  },
-
-  // Satsuki has had her meal and does not look; if she is the first, the meals are laid for the others.
-  layMeals: {
-    run(state, _, aside) {
-      layMeals(state, aside);
-    },
-  },
-
-  // The first to arrive has the meals laid. Everybody looks at what is left, without showing it to the others.
-  dine: {
-    run(state, { seat }, aside) {
-      const set = layMeals(state, aside);
-      look(set, seat, aside);
-      aside.tell?.({ is: 'looksAtMeals', seat, meals: set.length });
-      todo(state, { do: 'buyMeal', seat });
+      aside.tell?.({ is: 'declinesOfferedMeal', seat });
+      todo(state, lookAtMeals(state, seat, aside));
     },
   },
 
@@ -84,7 +80,7 @@ export const inns: Chapter<'inn' | 'offerMeal' | 'freeMeal' | 'layMeals' | 'dine
       }
       const player = state.players[seat]!;
       const at = state.mealSet!.findIndex((slot) => slot.card === choice);
-      const { card } = state.mealSet!.splice(at, 1)[0]!;
+      const { card } = takeAt(state.mealSet!, at);
       const coins = mealPrice(state, seat, card);
       payCoins(state, seat, coins);
       player.paidForMeals += coins;

@@ -1,5 +1,5 @@
-import { deckOf, putUnder, shuffle, todo } from '@engawa/kernel';
-import { PREPARATION_COINS } from '../components.ts';
+import { deckOf, putUnder, type Slot, shuffle, todo } from '@engawa/kernel';
+import { PREPARATION_COINS, type Traveller } from '../components.ts';
 import { gainCoins, isNeutral, powersOf } from '../state.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -9,8 +9,8 @@ export const preparing: Chapter<'chooseTraveller' | 'showTraveller' | 'lineUp'> 
   chooseTraveller: {
     choices: (_, { dealt }) => dealt.map((slot) => slot.card),
     choose(state, { seat, dealt }, choice) {
-      const chosen = dealt.find((slot) => slot.card === choice)!;
-      const rejected = dealt.find((slot) => slot !== chosen)!;
+      const [first, second] = dealt as [Slot<Traveller>, Slot<Traveller>];
+      const [chosen, rejected] = first.card === choice ? [first, second] : [second, first];
       putUnder(state.travellers, rejected.card, rejected.seen);
       todo(state, { do: 'showTraveller', seat, chosen });
     },

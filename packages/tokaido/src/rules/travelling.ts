@@ -1,23 +1,21 @@
 import { type Choice, type Seat, todo } from '@engawa/kernel';
-import { FRAGMENTS, type Stop } from '../components.ts';
-import { isNeutral, type Player, roadOf, type Tokaido, type TokaidoStep, usesSecondPlaces } from '../state.ts';
+import { FRAGMENTS, type Space, type Stop } from '../components.ts';
+import { type Player, roadOf, type Tokaido, type TokaidoAside, type TokaidoStep, usesSecondPlaces } from '../state.ts';
 import type { Chapter } from './chapter.ts';
-import { leaveInn } from './inns.ts';
-import { moverOfNeutral } from './two-players.ts';
+import { visitEncounter } from './encounters.ts';
+import { visitFarm } from './farms.ts';
+import { visitHotSpring } from './hot-springs.ts';
+import { beforeTheMeal, mealFor } from './inns.ts';
+import { addFragment } from './panoramas.ts';
+import { nextTurn } from './turn-order.ts';
+import { visitVillage } from './villages.ts';
 
 /** Chapters "How to play" and "Single and double spaces". */
 export const travelling: Chapter<'nextTraveller' | 'move'> = {
-  // The traveller who is farthest from the destination has the turn; it may be the same one again.
+  // When everything that a stop brings is decided, the next traveller has the turn.
   nextTraveller: {
-    run(state, _, { tell }) {
-      const last = lastPiece(state);
-      const { at } = state.pieces[last]!;
-      // Nobody passes an inn, so if the last traveller is in one, all are.
-      if (roadOf(state)[at]!.space === 'inn' && at > 0 && leaveInn(state, at, tell)) {
-        todo(state, { do: 'journeysEnd' });
-      } else if (isNeutral(state, last)) {
-        todo(state, { do: 'moveNeutral', seat: moverOfNeutral(state) });
-      } else todo(state, { do: 'move', seat: last });
+    run(state, _, aside) {
+      todo(state, nextTurn(state, aside));
     },
   },
 
@@ -26,62 +24,92 @@ export const travelling: Chapter<'nextTraveller' | 'move'> = {
     choices(state, { seat }) {
       const list: Choice[] = [];
       const road = roadOf(state);
-      const player = state.players[seat]!;
-      let at = state.pieces[seat]!.at + 1;
+      const closed = closedSpaces(state.players[seat]!);
+      const from = state.pieces[seat]!.at;
+      const full = fullStops(state, from);
+      let at = from + 1;
       let stop = road[at]!;
       while (stop.space !== 'inn') {
-        if (whyNoStop(player, stop) === undefined && hasRoom(state, stop, at)) list.push(stop.id);
+        const isOpen = closed.length === 0 || !closed.includes(stop.space);
+        if (isOpen && (full & (1 << (at - from))) === 0) list.push(stop.id);
         stop = road[++at]!;
       }
       list.push(stop.id);
       return list;
     },
-    choose(state, { seat }, choice, { tell }) {
-      const road = roadOf(state);
-      const from = road[state.pieces[seat]!.at]!;
+    choose(state, { seat }, choice, aside) {
+      const from = roadOf(state)[state.pieces[seat]!.at]!;
       const to = walkTo(state, seat, choice);
-      tell?.({
-        is: 'moves',
-        seat,
-        from: from.id,
-        to: to.id,
-        second: to.space !== 'inn' && state.pieces[seat]!.slot === 1,
-      });
-      todo(state, stopStep(to, seat), { do: 'nextTraveller' });
+      const second = to.space !== 'inn' && state.pieces[seat]!.slot === 1;
+      aside.tell?.({ is: 'moves', seat, from: from.id, to: to.id, second });
+      const open = stopAt(state, seat, to, aside);
+      if (to.space === 'inn') {
+        if (open) todo(state, open, { do: 'meal', seat }, { do: 'nextTraveller' });
+        else todo(state, mealFor(state, seat, aside), { do: 'nextTraveller' });
+      } else if (open) todo(state, open, { do: 'nextTraveller' });
+      else todo(state, nextTurn(state, aside));
     },
   },
 };
 
-/** Behind is who has walked less; on one space or in one inn, who stands farther from the road. */
-function lastPiece(state: Tokaido): number {
-  const { pieces } = state;
-  let last = 0;
-  for (let i = 1; i < pieces.length; i++) {
-    const piece = pieces[i]!;
-    const behind = pieces[last]!;
-    if (piece.at < behind.at || (piece.at === behind.at && piece.slot > behind.slot)) last = i;
+/** What a stop brings at once happens here; what is left to decide is returned. */
+function stopAt(state: Tokaido, seat: Seat, { space }: Stop, aside: TokaidoAside): TokaidoStep | undefined {
+  switch (space) {
+    case 'village':
+      return visitVillage(state, seat, aside);
+    case 'temple':
+      return { do: 'temple', seat };
+    case 'encounter':
+      return visitEncounter(state, seat, aside);
+    case 'inn':
+      return beforeTheMeal(state, seat, aside);
+    case 'farm':
+      visitFarm(state, seat, aside);
+      return undefined;
+    case 'hot-spring':
+      visitHotSpring(state, seat, aside);
+      return undefined;
+    default:
+      addFragment(state, seat, space, aside);
+      return undefined;
   }
-  return last;
 }
 
-/** With four or five players a double space takes two travellers, otherwise every space takes one. */
-export function hasRoom(state: Tokaido, stop: Stop, at: number): boolean {
-  const taken = travellersAt(state, at);
-  return taken === 0 || (taken === 1 && stop.double && usesSecondPlaces(state));
+/**
+ * With four or five players a double space takes two travellers, otherwise every space takes one. Bit n stands for the
+ * stop n ahead: a leg has fewer than 31.
+ */
+export function fullStops(state: Tokaido, from: number): number {
+  const { pieces } = state;
+  const road = roadOf(state);
+  const useSecond = usesSecondPlaces(state);
+  let taken = 0;
+  let full = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    const { at } = pieces[i]!;
+    if (at <= from || at > from + 30) continue;
+    const bit = 1 << (at - from);
+    if ((taken & bit) !== 0 || !useSecond || !road[at]!.double) full |= bit;
+    taken |= bit;
+  }
+  return full;
 }
 
-export function travellersAt(state: Tokaido, at: number): number {
+function travellersAt(state: Tokaido, at: number): number {
   const { pieces } = state;
   let count = 0;
   for (let i = 0; i < pieces.length; i++) if (pieces[i]!.at === at) count++;
   return count;
 }
 
-/** A village and a temple ask for a coin; a finished panorama is not visited again. */
-export function whyNoStop(player: Player, { needsCoin, panorama }: Stop): 'noCoins' | 'complete' | undefined {
-  if (needsCoin) return player.coins === 0 ? 'noCoins' : undefined;
-  if (panorama === undefined) return undefined;
-  return player.panoramas[panorama] === FRAGMENTS[panorama] ? 'complete' : undefined;
+/** Where he may not stop: a village and a temple ask for a coin, a finished panorama is not visited again. */
+export function closedSpaces({ coins, panoramas }: Player): Space[] {
+  const closed: Space[] = [];
+  if (coins === 0) closed.push('village', 'temple');
+  if (panoramas.paddy === FRAGMENTS.paddy) closed.push('paddy');
+  if (panoramas.mountain === FRAGMENTS.mountain) closed.push('mountain');
+  if (panoramas.sea === FRAGMENTS.sea) closed.push('sea');
+  return closed;
 }
 
 /** The place on the road is taken first, the second one after it; in an inn one joins the end of the line. */
@@ -94,17 +122,3 @@ export function walkTo(state: Tokaido, piece: number, id: Choice): Stop {
   state.pieces[piece]!.slot = slot;
   return road[at]!;
 }
-
-function stopStep({ space, panorama }: Stop, seat: Seat): TokaidoStep {
-  if (panorama !== undefined) return { do: 'panorama', seat, of: panorama };
-  return { do: STEP_AT[space as keyof typeof STEP_AT], seat };
-}
-
-const STEP_AT = {
-  village: 'village',
-  farm: 'farm',
-  'hot-spring': 'hotSpring',
-  temple: 'temple',
-  encounter: 'encounter',
-  inn: 'inn',
-} as const;

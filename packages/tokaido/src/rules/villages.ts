@@ -1,29 +1,27 @@
 import { type Choice, draw, EVERYBODY, putUnder, type Seat, todo } from '@engawa/kernel';
 import { OFFERED_SOUVENIRS, SET_POINTS, SOUVENIR_KINDS, SOUVENIRS, type SouvenirCard } from '../components.ts';
-import { payCoins, powersOf, score, type Tokaido } from '../state.ts';
+import { payCoins, powersOf, score, type Tokaido, type TokaidoAside, type TokaidoStep } from '../state.ts';
 import type { Chapter } from './chapter.ts';
 
-/** Spaces, "Village", with the travellers Sasayakko and Zen-emon. */
-export const villages: Chapter<'village' | 'buySouvenirs'> = {
-  // The top three souvenirs are laid open. Ours: if fewer are left, those.
-  village: {
-    run(state, { seat }, { luck, tell }) {
-      const offer: SouvenirCard[] = [];
-      for (let i = 0; i < OFFERED_SOUVENIRS; i++) {
-        const card = draw(state.souvenirs, luck);
-        if (card !== undefined) offer.push(card);
-      }
-      tell?.({ is: 'offers', seat, offer });
-      todo(state, { do: 'buySouvenirs', seat, offer, basket: [] });
-    },
-  },
+/** Spaces, "Village": the top three souvenirs are laid open. Ours: if fewer are left, those. */
+export function visitVillage(state: Tokaido, seat: Seat, { luck, tell }: TokaidoAside): TokaidoStep {
+  const offer: SouvenirCard[] = [];
+  for (let i = 0; i < OFFERED_SOUVENIRS; i++) {
+    const card = draw(state.souvenirs, luck);
+    if (card !== undefined) offer.push(card);
+  }
+  tell?.({ is: 'offers', seat, offer });
+  return { do: 'buySouvenirs', seat, offer, basket: [] };
+}
 
+/** Buying in a village, with the travellers Sasayakko and Zen-emon. */
+export const villages: Chapter<'buySouvenirs'> = {
   // He may buy some of them, or none. Here he fills a basket card by card; he pays when he is done.
   buySouvenirs: {
     choices(state, { seat, offer, basket }) {
       const list: Choice[] = [];
       for (const card of offer) {
-        if (!basket.includes(card) && canAfford(state, seat, [...basket, card])) list.push(card);
+        if (!basket.includes(card) && canAfford(state, seat, basket, card)) list.push(card);
       }
       list.push('done');
       return list;
@@ -51,28 +49,25 @@ export const villages: Chapter<'village' | 'buySouvenirs'> = {
  * because nothing else makes sense.
  */
 export function costOf(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[]): number {
+  if (cards.length === 0) return 0;
   const { cheapestFree, oneForOneCoin } = powersOf(state, seat);
-  let sum = 0;
-  let cheapest = Number.POSITIVE_INFINITY;
-  let dearest = 0;
-  for (const card of cards) {
-    const { price } = SOUVENIRS[card];
-    sum += price;
-    cheapest = Math.min(cheapest, price);
-    dearest = Math.max(dearest, price);
-  }
-  if (cheapestFree && cards.length >= 2) return sum - cheapest;
-  if (oneForOneCoin && cards.length >= 1) return sum - dearest + 1;
+  const sum = pricesOf(cards);
+  if (cheapestFree && cards.length >= 2) return sum - Math.min(...cards.map((card) => SOUVENIRS[card].price));
+  if (oneForOneCoin) return sum - Math.max(...cards.map((card) => SOUVENIRS[card].price)) + 1;
   return sum;
 }
 
-/** Sasayakko must be able to pay for all of them, the free one too. */
-export function canAfford(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[]): boolean {
+/** Whether this card can be bought too. Sasayakko must be able to pay for all of them, the free one as well. */
+export function canAfford(state: Tokaido, seat: Seat, basket: readonly SouvenirCard[], card: SouvenirCard): boolean {
   const { coins } = state.players[seat]!;
-  if (!powersOf(state, seat).cheapestFree) return costOf(state, seat, cards) <= coins;
+  if (powersOf(state, seat).oneForOneCoin) return costOf(state, seat, [...basket, card]) <= coins;
+  return pricesOf(basket) + SOUVENIRS[card].price <= coins;
+}
+
+function pricesOf(cards: readonly SouvenirCard[]): number {
   let sum = 0;
-  for (const card of cards) sum += SOUVENIRS[card].price;
-  return sum <= coins;
+  for (let i = 0; i < cards.length; i++) sum += SOUVENIRS[cards[i]!].price;
+  return sum;
 }
 
 /**
@@ -89,6 +84,7 @@ export function addSouvenir(state: Tokaido, seat: Seat, card: SouvenirCard): num
 /** The set that a card of its kind joins has as many cards as there are other kinds owned more often. */
 export function souvenirPoints(owned: readonly SouvenirCard[], card: SouvenirCard): number {
   const { kind } = SOUVENIRS[card];
+  if (owned.length === 0) return SET_POINTS[0]!;
   const count = { 'small-object': 0, food: 0, clothing: 0, art: 0 };
   for (let i = 0; i < owned.length; i++) count[SOUVENIRS[owned[i]!].kind]++;
   let others = 0;
