@@ -172,9 +172,9 @@ export const fans: Game<Fans, FansOptions, FansEvent> = {
     hideCards(view.deck, [...view.hands.flat(), ...view.kept.flat()], seat);
     return view;
   },
-  imagine(view, _seat, luck) {
+  imagine(view, seat, luck) {
     const state = copy(view);
-    imagineCards(state.deck, [...state.hands.flat(), ...state.kept.flat()], luck);
+    imagineCards(state.deck, [...state.hands.flat(), ...state.kept.flat()], seat, luck);
     return state;
   },
   evaluate: (state) =>

@@ -12,10 +12,12 @@ export const NOBODY = 0;
 /** A card lying face down somewhere, and who has seen it. */
 export interface Slot<C extends string = string> {
   card: C;
-  /** One bit a seat; EVERYBODY for all and the spectators. Who has looked is no secret, what he saw is. */
+  /** Who knows that this card lies here: one bit a seat; EVERYBODY for all and the spectators. It is no secret who. */
   seen: number;
-  /** Slots with the same number (above 0) were mixed after they were seen: which of them lies where, nobody knows. */
+  /** Slots with the same number (above 0) were mixed with each other, see `mixCards`. */
   mix: number;
+  /** Who knew the cards of the mix before: they know which cards these are, but no longer which of them lies where. */
+  knew: number;
 }
 
 /**
@@ -62,7 +64,7 @@ export function drawFaceDown<C extends string>(deck: Deck<C>, luck: Luck): Slot<
 }
 
 export function faceDown<C extends string>(card: C, seen: number = NOBODY): Slot<C> {
-  return { card, seen, mix: 0 };
+  return { card, seen, mix: 0, knew: NOBODY };
 }
 
 export function putUnder<C extends string>(deck: Deck<C>, card: C, seen: number): void {
@@ -73,14 +75,33 @@ export function putOver<C extends string>(deck: Deck<C>, card: C, seen: number):
   deck.over.push(faceDown(card, seen));
 }
 
+/**
+ * Mixes face-down cards unseen. Whoever knew all of them still knows which cards they are, and looking again tells more;
+ * whoever knew only some forgets: that is more than most people remember. `mix` is a number not used before in the game.
+ */
+export function mixCards(slots: readonly Slot[], mix: number): void {
+  if (slots.some((slot) => slot.mix !== 0)) throw new Error('these cards are mixed already');
+  const knew = slots.reduce((everybody, slot) => everybody & slot.seen, EVERYBODY);
+  for (const slot of slots) {
+    slot.mix = mix;
+    slot.knew = knew;
+    slot.seen = NOBODY;
+  }
+}
+
+function has(seats: number, seat: Seat | null): boolean {
+  return seats === EVERYBODY || (seat !== null && (seats & (1 << seat)) !== 0);
+}
+
+/** Whether the card may be shown to the seat: in its place, or as one of its mix. */
 export function maySee(slot: Slot, seat: Seat | null): boolean {
-  return slot.seen === EVERYBODY || (seat !== null && (slot.seen & (1 << seat)) !== 0);
+  return has(slot.seen, seat) || has(slot.knew, seat);
 }
 
 /** The seat looks at face-down cards. Whoever learns something by it cannot take the choice back. */
 export function look(slots: readonly Slot[], seat: Seat, aside: Pick<Aside, 'reveal'>): void {
   for (const slot of slots) {
-    if (maySee(slot, seat)) continue;
+    if (has(slot.seen, seat)) continue;
     slot.seen |= 1 << seat;
     aside.reveal?.();
   }
@@ -99,7 +120,7 @@ export function hideCards<C extends string>(deck: Deck<C>, elsewhere: readonly S
     slot.card = HIDDEN as C;
   }
   deck.bag.sort();
-  for (const group of mixedGroups(slots)) {
+  for (const group of mixedGroups(slots, seat)) {
     const cards = group.map((slot) => slot.card).sort();
     group.forEach((slot, i) => {
       slot.card = cards[i]!;
@@ -108,9 +129,14 @@ export function hideCards<C extends string>(deck: Deck<C>, elsewhere: readonly S
 }
 
 /** The other way round: fills everything the view hides with cards that the seat cannot place. Changes deck and slots. */
-export function imagineCards<C extends string>(deck: Deck<C>, elsewhere: readonly Slot<C>[], luck: Luck): void {
+export function imagineCards<C extends string>(
+  deck: Deck<C>,
+  elsewhere: readonly Slot<C>[],
+  seat: Seat,
+  luck: Luck,
+): void {
   const slots = slotsOf(deck, elsewhere);
-  for (const group of mixedGroups(slots)) {
+  for (const group of mixedGroups(slots, seat)) {
     const cards = shuffle(
       group.map((slot) => slot.card),
       luck,
@@ -129,10 +155,11 @@ function slotsOf<C extends string>(deck: Deck<C>, elsewhere: readonly Slot<C>[])
   return [...elsewhere, ...deck.over, ...deck.under];
 }
 
-function mixedGroups<C extends string>(slots: readonly Slot<C>[]): Slot<C>[][] {
+/** For every mix that the seat knew, the slots that it has not looked at since. */
+function mixedGroups<C extends string>(slots: readonly Slot<C>[], seat: Seat | null): Slot<C>[][] {
   const groups = new Map<number, Slot<C>[]>();
   for (const slot of slots) {
-    if (slot.mix === 0 || slot.card === HIDDEN) continue;
+    if (!has(slot.knew, seat) || has(slot.seen, seat)) continue;
     const group = groups.get(slot.mix);
     if (group) group.push(slot);
     else groups.set(slot.mix, [slot]);

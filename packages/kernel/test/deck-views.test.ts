@@ -10,7 +10,9 @@ import {
   HIDDEN,
   hideCards,
   imagineCards,
+  look,
   maySee,
+  mixCards,
   NOBODY,
   putUnder,
   SearchLuck,
@@ -33,15 +35,15 @@ const viewOf = (world: World, seat: Seat | null): World => {
   hideCards(view.deck, view.elsewhere, seat);
   return view;
 };
-const imaginedFrom = (view: World, seed: number): World => {
+const imaginedFrom = (view: World, seat: Seat, seed: number): World => {
   const world = copy(view);
-  imagineCards(world.deck, world.elsewhere, SearchLuck.seeded(seed));
+  imagineCards(world.deck, world.elsewhere, seat, SearchLuck.seeded(seed));
   return world;
 };
 const allCards = (world: World) => [...world.deck.bag, ...slotsOf(world).map(({ card }) => card)].sort();
 
-/** Cards of a mixed group were seen by the same seats. */
-const seenByMix = [undefined, 0b011, EVERYBODY];
+/** Who knew the cards of a mixed group; anybody may have looked at some of them since. */
+const knewOfMix = [NOBODY, 0b011, EVERYBODY];
 const placed = fc.record({
   card: fc.constantFrom('ink', 'silk', 'tea', 'tea-2', 'zither'),
   place: fc.constantFrom('bag', 'over', 'under', 'table'),
@@ -52,11 +54,13 @@ const worlds: fc.Arbitrary<World> = fc.array(placed, { maxLength: 12 }).map((car
   const at = (place: string) =>
     cards
       .filter((one) => one.place === place)
-      .map(({ card, seen, mix }): Slot => ({ card, seen: seenByMix[mix] ?? seen, mix }));
+      .map(({ card, seen, mix }): Slot => ({ card, seen, mix, knew: knewOfMix[mix]! }));
   const deck = { ...deckOf(at('bag').map(({ card }) => card)), over: at('over'), under: at('under') };
   return { deck, elsewhere: at('table') };
 });
 const seats = fc.constantFrom(0, 1, 2, null);
+
+const hasLooked = ({ seen }: Slot, seat: Seat | null) => maySee({ card: '', seen, mix: 0, knew: NOBODY }, seat);
 
 /** The same to the seat, other cards where it cannot know them: its own way to do it, not the kernel's. */
 function otherwise(world: World, seat: Seat | null, seed: number): World {
@@ -74,7 +78,7 @@ function otherwise(world: World, seat: Seat | null, seed: number): World {
   );
   for (const mix of [1, 2])
     exchange(
-      slots.filter((slot) => slot.mix === mix && maySee(slot, seat)),
+      slots.filter((slot) => slot.mix === mix && maySee(slot, seat) && !hasLooked(slot, seat)),
       [],
     );
   return other;
@@ -96,7 +100,7 @@ describe('a view of cards', () => {
       const shown = slotsOf(viewOf(world, seat));
       slotsOf(world).forEach((slot, i) => {
         if (!maySee(slot, seat)) expect(shown[i]!.card).toBe(HIDDEN);
-        else if (slot.mix === 0) expect(shown[i]!.card).toBe(slot.card);
+        else if (hasLooked(slot, seat)) expect(shown[i]!.card).toBe(slot.card);
         else expect(shown[i]!.card).not.toBe(HIDDEN);
       });
     });
@@ -122,18 +126,18 @@ describe('a view of cards', () => {
 describe('what a seat imagines of cards', () => {
   it('looks to the seat like what it saw', () => {
     always(
-      fc.tuple(worlds, seats, fc.nat()),
+      fc.tuple(worlds, fc.constantFrom(0, 1, 2), fc.nat()),
       ([world, seat, seed]) => {
         const view = viewOf(world, seat);
-        expect(viewOf(imaginedFrom(view, seed), seat)).toEqual(view);
+        expect(viewOf(imaginedFrom(view, seat, seed), seat)).toEqual(view);
       },
       1000,
     );
   });
 
   it('has all the cards there are, and none is hidden or away', () => {
-    always(fc.tuple(worlds, seats, fc.nat()), ([world, seat, seed]) => {
-      const imagined = imaginedFrom(viewOf(world, seat), seed);
+    always(fc.tuple(worlds, fc.constantFrom(0, 1, 2), fc.nat()), ([world, seat, seed]) => {
+      const imagined = imaginedFrom(viewOf(world, seat), seat, seed);
       expect(allCards(imagined)).toEqual(allCards(world));
       expect(imagined.deck.away).toBe(0);
       expect(slotsOf(imagined).map(({ seen }) => seen)).toEqual(slotsOf(world).map(({ seen }) => seen));
@@ -143,7 +147,7 @@ describe('what a seat imagines of cards', () => {
   it('can be anything that is possible', () => {
     const world: World = { deck: deckOf(['a', 'b']), elsewhere: [faceDown('c')] };
     const view = viewOf(world, 0);
-    const dreams = Array.from({ length: 60 }, (_, seed) => imaginedFrom(view, seed).elsewhere[0]!.card);
+    const dreams = Array.from({ length: 60 }, (_, seed) => imaginedFrom(view, 0, seed).elsewhere[0]!.card);
     expect([...new Set(dreams)].sort()).toEqual(['a', 'b', 'c']);
   });
 });
@@ -152,8 +156,10 @@ describe('cards that were mixed after somebody saw them', () => {
   /** Seats 0 and 1 saw tea, ink and silk; then they were mixed: one lies on the table, two under the deck. */
   const mixed = (): World => {
     const deck: Deck = deckOf(['b1', 'b2']);
-    const elsewhere = [{ card: 'tea', seen: 0b11, mix: 1 }];
-    deck.under.push({ card: 'ink', seen: 0b11, mix: 1 }, { card: 'silk', seen: 0b11, mix: 1 });
+    const [tea, ink, silk] = ['tea', 'ink', 'silk'].map((card) => faceDown(card, 0b11)) as [Slot, Slot, Slot];
+    mixCards([tea, ink, silk], 1);
+    const elsewhere = [tea];
+    deck.under.push(ink, silk);
     putUnder(deck, 'known', 0b01);
     return { deck, elsewhere };
   };
@@ -174,7 +180,7 @@ describe('cards that were mixed after somebody saw them', () => {
     const view = viewOf(mixed(), 1);
     const orders = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
-      const cards = cardsIn(imaginedFrom(view, seed));
+      const cards = cardsIn(imaginedFrom(view, 1, seed));
       expect(cards.slice(0, 3).sort()).toEqual(['ink', 'silk', 'tea']);
       orders.add(cards.slice(0, 3).join());
     }
@@ -189,9 +195,32 @@ describe('cards that were mixed after somebody saw them', () => {
       ['b', 1],
       ['a', 2],
     ] as const) {
-      world.elsewhere.push({ card, seen: EVERYBODY, mix });
+      world.elsewhere.push({ card, seen: NOBODY, mix, knew: EVERYBODY });
     }
     expect(cardsIn(viewOf(world, null))).toEqual(['b', 'a', 'd', 'c']);
+  });
+
+  it('are known one by one to who looks again, and looking tells something', () => {
+    const world = mixed();
+    let reveals = 0;
+    look(world.elsewhere, 0, { reveal: () => reveals++ });
+    expect(reveals).toBe(1);
+    expect(cardsIn(viewOf(world, 0))).toEqual(['tea', 'ink', 'silk', 'known']);
+    expect(cardsIn(viewOf(world, 1))).toEqual(['ink', 'silk', 'tea', HIDDEN]);
+  });
+
+  it('are forgotten by who knew only some of them', () => {
+    const slots = [faceDown('tea', 0b11), faceDown('ink', 0b01)];
+    mixCards(slots, 1);
+    const world: World = { deck: deckOf([]), elsewhere: slots };
+    expect(cardsIn(viewOf(world, 0))).toEqual(['ink', 'tea']);
+    expect(cardsIn(viewOf(world, 1))).toEqual([HIDDEN, HIDDEN]);
+  });
+
+  it('are not mixed a second time', () => {
+    const slots = [faceDown('tea')];
+    mixCards(slots, 1);
+    expect(() => mixCards(slots, 2)).toThrow('mixed already');
   });
 
   it('are known by elimination when all but one have been shown', () => {
@@ -206,7 +235,7 @@ describe('scripted luck', () => {
     const deck = deckOf(['a', 'b', 'c']);
     const slot = faceDown(HIDDEN);
     deck.away = 1;
-    imagineCards(deck, [slot], scripted(1));
+    imagineCards(deck, [slot], 0, scripted(1));
     expect(slot.card).toBe('b');
     expect(deck).toEqual(deckOf(['a', 'c']));
   });

@@ -53,6 +53,6 @@ function copySlots<C extends string>(slots: readonly Slot<C>[]): Slot<C>[] {
   return slots.length === 0 ? [] : slots.map(copySlot);
 }
 
-function copySlot<C extends string>({ card, seen, mix }: Slot<C>): Slot<C> {
-  return { card, seen, mix };
+function copySlot<C extends string>({ card, seen, mix, knew }: Slot<C>): Slot<C> {
+  return { card, seen, mix, knew };
 }

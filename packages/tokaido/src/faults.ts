@@ -136,11 +136,17 @@ function places(state: Tokaido, must: Must): void {
   }
 }
 
+/** Who waits in the inn where meals are laid has been served from them: every meal that left the set was eaten or discarded. */
 function meals(state: Tokaido, must: Must): void {
-  const waiting = state.pieces.filter((piece) => piece.at > 0 && roadOf(state)[piece.at]!.space === 'inn');
+  const inns = new Set(
+    state.pieces.filter((piece) => piece.at > 0 && roadOf(state)[piece.at]!.space === 'inn').map((piece) => piece.at),
+  );
   if (state.mealSet === null) return;
-  must(waiting.length > 0, 'meals are laid, but nobody is in an inn');
+  must(inns.size > 0, 'meals are laid, but nobody is in an inn');
   must(state.mealSet.length <= mealsAtInn(state), 'there are more meals than were drawn');
+  // With somebody in two inns the meals belong to the one ahead.
+  const here = state.pieces.filter((piece) => piece.at === Math.max(...inns)).length;
+  must(state.mealSet.length >= mealsAtInn(state) - here, 'meals are gone that nobody took');
 }
 
 function journeysEnd(state: Tokaido, must: Must): void {
@@ -176,4 +182,9 @@ function movement(before: Tokaido, state: Tokaido, must: Must): void {
     must(player.meals.length <= before.players[seat]!.meals.length + 1, `seat ${seat} ate twice`);
   });
   must(state.neutralDonated >= before.neutralDonated, 'the neutral traveller took a gift back');
+  if (before.mealSet !== null && state.mealSet === null && state.agenda.length > 0) {
+    const { at } = state.pieces[0]!;
+    const allServed = state.pieces.every((piece) => piece.at === at);
+    must(allServed, 'the meals were cleared away before all were served');
+  }
 }

@@ -37,11 +37,11 @@ export function hide(state: Tokaido, seat: Seat | null): Tokaido {
   return view;
 }
 
-export function imagine(view: Tokaido, _seat: Seat, luck: Luck): Tokaido {
+export function imagine(view: Tokaido, seat: Seat, luck: Luck): Tokaido {
   const state = copyState(view);
   const hidden = faceDownCards(state);
-  imagineCards(state.travellers, hidden.travellers, luck);
-  imagineCards(state.encounters, hidden.encounters, luck);
-  imagineCards(state.meals, hidden.meals, luck);
+  imagineCards(state.travellers, hidden.travellers, seat, luck);
+  imagineCards(state.encounters, hidden.encounters, seat, luck);
+  imagineCards(state.meals, hidden.meals, seat, luck);
   return state;
 }

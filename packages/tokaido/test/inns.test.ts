@@ -35,6 +35,15 @@ describe('an inn', () => {
     expect(scene.choices).toEqual(['dango', 'soba', 'tofu', 'skip']);
   });
 
+  it('keeps its meals when the first to leave the inn before is there already, while others still wait behind', () => {
+    const scene = new Scene({ guest: ['inn-1', 2], b: ['inn-1', 1], c: ['inn-1', 0] }).start();
+    scene.choose('guest', 'inn-2', ...meals).choose('guest', 'soba');
+    expect(scene.decides).toBe('b');
+    expect(scene.state.mealSet!.map((slot) => slot.card)).toEqual(['dango', 'tofu', 'unagi']);
+    scene.choose('b', 'inn-2');
+    expect(scene.choices).toEqual(['dango', 'tofu', 'unagi', 'skip']);
+  });
+
   it('shows its meals only to those who have arrived', () => {
     const scene = before('inn-1', 'none')
       .start()
@@ -107,7 +116,7 @@ describe('Satsuki', () => {
       .start()
       .choose('guest', 'inn-1', 'fugu')
       .choose('guest', 'decline', ...meals);
-    expect(scene.state.meals.under).toEqual([{ card: 'fugu', seen: 1, mix: 0 }]);
+    expect(scene.state.meals.under).toEqual([{ card: 'fugu', seen: 1, mix: 0, knew: 0 }]);
     expect(scene.asks).toBe('buyMeal');
     expect(scene.events('declinesOfferedMeal')).toEqual([{ is: 'declinesOfferedMeal', seat: 0 }]);
   });

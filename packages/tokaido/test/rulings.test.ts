@@ -27,7 +27,12 @@ describe('rulings', () => {
   it('R3: souvenirs that went under the deck come again in their order', () => {
     const scene = lone('inn-kyoto');
     scene.state.souvenirs.bag = ['koma', 'sake'];
-    scene.state.souvenirs.under = (['geta', 'ocha'] as SouvenirCard[]).map((card) => ({ card, seen: -1, mix: 0 }));
+    scene.state.souvenirs.under = (['geta', 'ocha'] as SouvenirCard[]).map((card) => ({
+      card,
+      seen: -1,
+      mix: 0,
+      knew: 0,
+    }));
     scene.start().choose('walker', 'village-1', 'koma', 'sake');
     expect(scene.choices).toEqual(['koma', 'sake', 'geta', 'done']);
   });

@@ -31,8 +31,8 @@ describe('secrets', () => {
     const [kept, rejected] = choicesOf(tokaido, state, 1) as string[];
     choose(tokaido, state, 1, kept!, { luck: scripted() });
     expect(leaks(state, kept!, [1])).toEqual([]);
-    expect(tokaido.hide(state, 1).travellers.under).toEqual([{ card: rejected, seen: 2, mix: 0 }]);
-    expect(tokaido.hide(state, 0).travellers.under).toEqual([{ card: HIDDEN, seen: 2, mix: 0 }]);
+    expect(tokaido.hide(state, 1).travellers.under).toEqual([{ card: rejected, seen: 2, mix: 0, knew: 0 }]);
+    expect(tokaido.hide(state, 0).travellers.under).toEqual([{ card: HIDDEN, seen: 2, mix: 0, knew: 0 }]);
     for (const seat of [0, 2, 3]) {
       choose(tokaido, state, seat, choicesOf(tokaido, state, seat)[0]!, { luck: SearchLuck.seeded(9) });
     }

@@ -172,7 +172,7 @@ describe('an encounter', () => {
     expect(scene.choices).toEqual(['kuge', 'samurai']);
     scene.choose('walker', 'kuge');
     expect(scene.player('walker')).toMatchObject({ coins: 10, encounters: ['kuge'] });
-    expect(scene.state.encounters.under).toEqual([{ card: 'samurai', seen: 1, mix: 0 }]);
+    expect(scene.state.encounters.under).toEqual([{ card: 'samurai', seen: 1, mix: 0, knew: 0 }]);
     expect(scene.events('putThisEncounterUnder')).toEqual([
       { is: 'putThisEncounterUnder', seat: 0, card: 'samurai', only: 0 },
     ]);

@@ -30,9 +30,9 @@ export function maskedFor(step: BidStep, seat: Seat | null): BidStep {
   return step.do === 'seal' ? { ...step, card, amount: UNKNOWN } : { ...step, card };
 }
 
-export function imagine(view: Bids, _seat: Seat, luck: Luck): Bids {
+export function imagine(view: Bids, seat: Seat, luck: Luck): Bids {
   const state = copy(view);
-  imagineCards(state.deck, faceDownCards(state), luck);
+  imagineCards(state.deck, faceDownCards(state), seat, luck);
   withSteps(state, (step) => {
     if (!('card' in step) || step.card !== (HIDDEN as Card)) return step;
     const hand = state.hands[step.seat]!;

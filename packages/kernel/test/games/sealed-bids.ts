@@ -8,6 +8,7 @@ import {
   type Game,
   isTogether,
   look,
+  mixCards,
   putOver,
   putUnder,
   type Rules,
@@ -135,7 +136,9 @@ export const rules: Rules<Bids, BidStep, BidEvent> = {
       tell?.({ is: 'wins', seat: best.seat, card });
       state.mixes += 1;
       const lost = others.map((one) => one.card).sort();
-      for (const one of shuffle(lost, luck)) state.deck.under.push({ card: one, seen: EVERYBODY, mix: state.mixes });
+      const mixed = shuffle(lost, luck).map((one) => faceDown(one, EVERYBODY));
+      mixCards(mixed, state.mixes);
+      state.deck.under.push(...mixed);
       const refills = everySeat(state).map((seat): BidStep => ({ do: 'refill', seat }));
       todo(state, ...refills, { do: 'tuck', seat: best.seat });
     },

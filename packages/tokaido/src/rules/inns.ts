@@ -131,10 +131,9 @@ export function mealsAtInn(state: Tokaido): number {
 
 /** All have arrived and been served: what nobody bought goes under the deck. True at the last inn, where it all ends. */
 export function leaveInn(state: Tokaido, at: number, tell: TokaidoAside['tell']): boolean {
-  if (state.mealSet !== null) {
-    state.meals.under.push(...state.mealSet);
-    tell?.({ is: 'leaveInn', inn: roadOf(state)[at]!.id, meals: state.mealSet.length });
-    state.mealSet = null;
-  }
+  const left = state.mealSet!;
+  for (const slot of left) state.meals.under.push(slot);
+  tell?.({ is: 'leaveInn', inn: roadOf(state)[at]!.id, meals: left.length });
+  state.mealSet = null;
   return at === END;
 }

@@ -1,14 +1,19 @@
 import type { Seat } from '@engawa/kernel';
-import { isNeutral, roadOf, type Tokaido, type TokaidoAside, type TokaidoStep } from '../state.ts';
+import { isNeutral, type Tokaido, type TokaidoAside, type TokaidoStep } from '../state.ts';
 import { leaveInn } from './inns.ts';
 
 /** The traveller who is farthest from the destination has the turn; it may be the same one again. */
 export function nextTurn(state: Tokaido, { tell }: TokaidoAside): TokaidoStep {
   const last = lastPiece(state);
   const { at } = state.pieces[last]!;
-  // Nobody passes an inn, so if the last traveller is in one, all are.
-  if (roadOf(state)[at]!.space === 'inn' && at > 0 && leaveInn(state, at, tell)) return { do: 'journeysEnd' };
+  if (state.mealSet !== null && allAreAt(state, at) && leaveInn(state, at, tell)) return { do: 'journeysEnd' };
   return isNeutral(state, last) ? { do: 'moveNeutral', seat: moverOfNeutral(state) } : { do: 'move', seat: last };
+}
+
+/** The first to leave an inn may be in the next one already, with its meals laid, while others still wait here. */
+function allAreAt(state: Tokaido, at: number): boolean {
+  for (const piece of state.pieces) if (piece.at !== at) return false;
+  return true;
 }
 
 /** Behind is who has walked less; on one space or in one inn, who stands farther from the road. */

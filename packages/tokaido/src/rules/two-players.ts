@@ -1,4 +1,4 @@
-import { type Choice, takeAt, todo } from '@engawa/kernel';
+import { type Choice, mixCards, takeAt, todo } from '@engawa/kernel';
 import { roadOf, type Tokaido, type TokaidoAside } from '../state.ts';
 import type { Chapter } from './chapter.ts';
 import { layMeals } from './inns.ts';
@@ -43,8 +43,7 @@ function discardMeal(state: Tokaido, aside: TokaidoAside): void {
   const set = layMeals(state, aside);
   if (set.length === 0) return;
   // Whoever has seen the meals no longer knows which of them lie here and which one is gone.
-  const inn = state.pieces[NEUTRAL]!.at;
-  for (const slot of set) slot.mix = inn;
+  mixCards(set, state.pieces[NEUTRAL]!.at);
   state.meals.under.push(takeAt(set, aside.luck.below(set.length)));
   aside.tell?.({ is: 'neutralDiscardsMeal', meals: set.length });
 }
