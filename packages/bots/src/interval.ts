@@ -13,5 +13,6 @@ export function wilson(wins: number, games: number): Interval {
   const zz = (Z * Z) / games;
   const middle = (share + zz / 2) / (1 + zz);
   const reach = (Z * Math.sqrt((share * (1 - share)) / games + zz / (4 * games))) / (1 + zz);
-  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+  // At the ends the formula gives exactly 0 and 1, but not in floating point.
+  return { low: wins === 0 ? 0 : middle - reach, high: wins === games ? 1 : middle + reach };
 }
