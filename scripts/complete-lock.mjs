@@ -1,7 +1,7 @@
 // npm run lock: refreshes package-lock.json after a change of dependencies.
 //
-// A registry mirror may lack the packages that belong to other platforms. npm then leaves them out of the lock file, and
-// `npm ci` refuses it afterwards. This puts them back, from what their parents ask for; no machine here installs them.
+// npm may leave packages of other platforms out of the lock file, and then `npm ci` refuses it. This puts them back, from
+// what their parents ask for.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -61,12 +61,13 @@ export function boardgameIo(): { playReducer(luck: Luck): Outcome; playClient(lu
   };
   const game = ProcessGameConfig(rules);
   const reduce = CreateGameReducer({ game });
+  const start: State<Board> = InitializeGame({ game, numPlayers: 2 });
   const client = Client<Board>({ game: rules, numPlayers: 2, debug: false });
 
   return {
     /** Through the bare reducer: no store, no log, nobody who listens. */
     playReducer(luck) {
-      let state: State<Board> = InitializeGame({ game, numPlayers: 2 });
+      let state = start;
       let decisions = 0;
       while (state.ctx.gameover === undefined) {
         const open = openColumns(state.G.heights);

@@ -21,6 +21,7 @@ export async function run(words: readonly string[], io: Io, catalogue: Catalogue
     return await dispatch(words, io, catalogue);
   } catch (error) {
     io.err(`${sentenceOf(error)}\n`);
+    if (error instanceof OptionError) return 2;
     return error instanceof Failure ? error.exitCode : 1;
   }
 }

@@ -1,6 +1,6 @@
 import { type Bot, playBots, rotate } from '@engawa/bots';
 import { begin, type Game, type GameRecord, isOver, type Options, playOut, SearchLuck, scoresOf } from '@engawa/kernel';
-import { type Violation, walk } from '@engawa/kernel/laws';
+import { pickAtRandom, type Violation, walk } from '@engawa/kernel/laws';
 import { type GamePlan, type LastPick, lucksOf, recordOfWalk, recordUntilItBreaks } from './broken-record.ts';
 import { messageOf } from './failure.ts';
 
@@ -120,7 +120,7 @@ function playChecked(plan: GamePlan): Played {
         const list = table.choices(seat);
         const choice = bots
           ? bots[seat]!.choose(game, table.view(seat), seat, thinking)
-          : list[thinking.below(list.length)]!;
+          : pickAtRandom(list, seed, thinking);
         last = { before: table.record(), seat, choice };
         return choice;
       },

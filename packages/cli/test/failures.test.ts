@@ -32,7 +32,7 @@ const FAILURES: [string, RegExp][] = [
   ['simulate fans --seats 4 --options long=yes', /^The option "long" does not apply to 4 seats\.$/],
   ['simulate fans --bots genius', /^There is no bot "genius"\. The bots are: random, greedy\.$/],
   ['simulate fans --seats 2 --bots random,greedy,random', /^3 bots do not fit at 2 seats\.$/],
-  ['arena fans', /^The command arena needs --bots a,b,…$/],
+  ['arena fans', /^The command arena needs --bots with names and commas between them\.$/],
   ['arena chess --bots random', /^There is no game "chess"/],
   ['arena fans --bots random,genius', /^There is no bot "genius"/],
   ['arena fans --bots random,', /^--bots needs names with commas between them/],

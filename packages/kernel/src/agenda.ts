@@ -44,6 +44,8 @@ export function todo<T extends Step>(state: State<T>, ...steps: (T | Together<T>
 
 /** The step in which every named seat works off its own steps, unseen by the others until all are ready. */
 export function together<T extends Step>(parts: { seat: Seat; steps: T[] }[]): Together<T> {
+  if (new Set(parts.map(({ seat }) => seat)).size !== parts.length)
+    throw new Error('a seat has two parts in one round');
   return { do: 'together', parts: parts.map(({ seat, steps }) => ({ seat, agenda: steps.slice().reverse() })) };
 }
 

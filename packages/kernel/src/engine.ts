@@ -47,6 +47,7 @@ function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: 
       for (const part of step.parts) if (moved === undefined || part === moved) passSkipped(game, state, part);
       if (firstWaiting(game, step) !== undefined) return undefined;
       moved = undefined;
+      refuseLateDecisions(game, step);
       agenda.pop();
       for (let i = step.parts.length - 1; i >= 0; i--) agenda.push(...step.parts[i]!.agenda);
       continue;
@@ -76,10 +77,16 @@ function passSkipped<S extends State>(game: Game<S>, state: S, part: Part): void
   }
 }
 
-/** A part waits for its seat to decide; when nothing is left to decide, what follows waits for the others. */
+/** A part waits for its seat to decide. As soon as an effect comes next, it and all behind it wait for the others. */
 function isWaiting<S extends State>(game: Game<S>, part: Part): boolean {
   const step = part.agenda[part.agenda.length - 1];
   return step !== undefined && ruleOf(game, step).run === undefined;
+}
+
+/** A decision behind an effect would be made when the round is open, and no longer in secret. */
+function refuseLateDecisions<S extends State>(game: Game<S>, { parts }: Together): void {
+  const late = parts.flatMap((part) => part.agenda).find((step) => ruleOf(game, step).run === undefined);
+  if (late) throw new Error(`${game.id}: the decision "${late.do}" stands behind an effect in a round of all`);
 }
 
 function firstWaiting<S extends State>(game: Game<S>, round: Together): Part | undefined {

@@ -80,7 +80,8 @@ function fromJson(source: string): GameRecord {
   const { digest, ...rest } = parsed as GameRecord & { digest?: unknown };
   const record = fromText(recordToTextChecked(rest));
   if (digest !== digestOf(linesOf(record))) throw new RecordError('The digest does not fit: the record was changed.');
-  if (recordToJson(record) !== source.trimEnd()) throw new RecordError('The record is not written as a record is.');
+  if (recordToJson(record) !== source.replace(/\n$/, ''))
+    throw new RecordError('The record is not written as a record is.');
   return record;
 }
 

@@ -1,11 +1,12 @@
 import type { Language } from './words.ts';
 
 /** Why something that a seat asked for was not done. Nothing has changed. */
-export type Refusal = 'over' | 'no-seat' | 'not-yours' | 'malformed' | 'not-listed' | 'stale' | 'no-undo';
+export type Refusal = 'over' | 'broken' | 'no-seat' | 'not-yours' | 'malformed' | 'not-listed' | 'stale' | 'no-undo';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   en: {
     over: 'The game is over.',
+    broken: 'A rule has failed here, and the game cannot go on. Its record up to now is safe.',
     'no-seat': 'There is no such seat at this table.',
     'not-yours': 'It is somebody else’s decision.',
     malformed: 'A choice must be a number or a short text.',
@@ -15,6 +16,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   },
   ru: {
     over: 'Партия окончена.',
+    broken: 'Здесь сломалось правило, и партия не может продолжаться. Её запись до этого места цела.',
     'no-seat': 'За этим столом нет такого места.',
     'not-yours': 'Сейчас решает другой игрок.',
     malformed: 'Выбор — это число или короткая строка.',
@@ -24,6 +26,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   },
   uk: {
     over: 'Партію завершено.',
+    broken: 'Тут зламалося правило, і партія не може тривати. Її запис до цього місця цілий.',
     'no-seat': 'За цим столом немає такого місця.',
     'not-yours': 'Зараз вирішує інший гравець.',
     malformed: 'Вибір — це число або короткий рядок.',

@@ -34,6 +34,7 @@ export class Table<S extends State = State> {
   private since: number[];
   private round = 0;
   private openRound: Together | undefined;
+  private isBroken = false;
 
   constructor(game: Game<S>, seats: number, asked: unknown, luck: Luck) {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
@@ -108,6 +109,7 @@ export class Table<S extends State = State> {
   }
 
   private play(seat: unknown, choice: unknown, at: unknown, aside: true | undefined): Refusal | undefined {
+    if (this.isBroken) return 'broken';
     if (this.isOver) return 'over';
     if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= this.seats) return 'no-seat';
     if (typeof choice !== 'string' && !(typeof choice === 'number' && Number.isFinite(choice))) return 'malformed';
@@ -135,8 +137,13 @@ export class Table<S extends State = State> {
         revealed = true;
       },
     };
-    if (aside) interject(this.game, this.state, seat, choice, help);
-    else choose(this.game, this.state, seat, choice, help);
+    try {
+      if (aside) interject(this.game, this.state, seat, choice, help);
+      else choose(this.game, this.state, seat, choice, help);
+    } catch (error) {
+      this.breakDown();
+      throw error;
+    }
     this.position.told.push(told);
     const lots = this.luck.take();
     this.entries.push(aside ? { seat, choice, lots, aside } : { seat, choice, lots });
@@ -147,6 +154,20 @@ export class Table<S extends State = State> {
     if (aside) return;
     if (stillOpen) this.since[seat] = this.number;
     else this.since.fill(this.number);
+  }
+
+  /** A rule has thrown: the table shows what was before it and goes no further, for lots may have been drawn already. */
+  private breakDown(): void {
+    this.isBroken = true;
+    this.luck.take();
+    this.position = this.replayed(this.entries);
+    this.openRound = undefined;
+  }
+
+  private replayed(entries: readonly Entry[]): Position<S> {
+    const position = replaySetup(this.game, this.seats, this.options, this.setupLots);
+    for (const entry of entries) replayEntry(this.game, position, entry);
+    return position;
   }
 
   /** True when the round of simultaneous decisions that was open is still open. */
@@ -202,14 +223,15 @@ export class Table<S extends State = State> {
 
   /** Takes back the seat's last `count` choices, by playing the record again without them. */
   undo(seat: Seat, count = 1, agreed: readonly Seat[] = []): Refusal | undefined {
+    if (this.isBroken) return 'broken';
     if (this.isOver) return 'over';
     if (!Number.isInteger(count) || count < 1) return 'no-undo';
     const { own, gone } = this.entriesToTakeBack(seat, count, agreed);
     if (own < count) return 'no-undo';
+    const touched = new Set([...gone].map((i) => this.entries[i]!.seat));
     const kept = this.entries.filter((_, i) => !gone.has(i));
     const traces = this.traces.filter((_, i) => !gone.has(i));
-    const position = replaySetup(this.game, this.seats, this.options, this.setupLots);
-    for (const entry of kept) replayEntry(this.game, position, entry);
+    const position = this.replayed(kept);
     this.position = position;
     this.entries = kept;
     this.traces = traces;
@@ -217,8 +239,8 @@ export class Table<S extends State = State> {
     const top = position.state.agenda.at(-1);
     const stillOpen = this.openRound !== undefined && isTogether(top);
     this.openRound = isTogether(top) ? top : undefined;
-    if (stillOpen) this.since[seat] = this.number;
-    else this.since.fill(this.number);
+    if (!stillOpen) this.since.fill(this.number);
+    for (const one of touched) this.since[one] = this.number;
     return undefined;
   }
 

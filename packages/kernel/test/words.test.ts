@@ -30,6 +30,7 @@ describe('the word after a number', () => {
 describe('a refusal', () => {
   const refusals: Readonly<Record<Refusal, true>> = {
     over: true,
+    broken: true,
     'no-seat': true,
     'not-yours': true,
     malformed: true,

@@ -1,4 +1,4 @@
-import { HIDDEN, isTogether, type Seat } from '@engawa/kernel';
+import { HIDDEN, isTogether, maySee, type Seat, type Slot } from '@engawa/kernel';
 import {
   COINS,
   cardsOf,
@@ -8,6 +8,7 @@ import {
   PANORAMAS,
   SOUVENIRS,
   SPRINGS,
+  TEMPLE_RANK_POINTS,
   TRAVELLER_CARDS,
 } from './components.ts';
 import { FINAL_ACHIEVEMENTS, holdersOf } from './rules/achievements.ts';
@@ -27,7 +28,11 @@ export function faults(state: Tokaido, before?: Tokaido): string[] {
   places(state, must);
   meals(state, must);
   if (state.agenda.length === 0) journeysEnd(state, must);
-  if (before) movement(before, state, must);
+  if (before) {
+    movement(before, state, must);
+    turn(before, state, must);
+    knowledge(before, state, must);
+  }
   return found;
 }
 
@@ -112,6 +117,17 @@ function players(state: Tokaido, must: Must): void {
       );
     }
     must(new Set(player.meals).size === player.meals.length, `seat ${seat} has eaten a dish twice`);
+    const passed = roadOf(state).slice(1, state.pieces[seat]!.at + 1);
+    const visited = passed.filter((stop) => stop.space === 'inn').length;
+    must(player.meals.length <= visited, `seat ${seat} has eaten more often than it has been in an inn`);
+    const isOver = state.agenda.length === 0;
+    const thanks = isOver ? thanksFor(state, player.donated) : 0;
+    must(
+      player.templePoints === thanks,
+      `seat ${seat} has ${player.templePoints} points from the temple, not ${thanks}`,
+    );
+    const tooEarly = !isOver && FINAL_ACHIEVEMENTS.some((one) => player.achievements.includes(one));
+    must(!tooEarly, `seat ${seat} has a final achievement too early`);
     must(new Set(player.achievements).size === player.achievements.length, `seat ${seat} has an achievement twice`);
   });
   for (const of of PANORAMAS) {
@@ -119,7 +135,19 @@ function players(state: Tokaido, must: Must): void {
     must(holders.length <= 1, `the achievement ${of} has two holders`);
     const finished = state.players.some((player) => player.panoramas[of] === FRAGMENTS[of]);
     must(finished === (holders.length === 1), `the achievement ${of} is with the wrong person`);
+    const holderFinished = holders.every((player) => player.panoramas[of] === FRAGMENTS[of]);
+    must(holderFinished, `the holder of the achievement ${of} has not finished it`);
   }
+}
+
+/** Counted once more, not with the rule's own function. */
+function thanksFor(state: Tokaido, donated: number): number {
+  const gifts = new Set([...state.players.map((player) => player.donated), state.neutralDonated]);
+  const rank = [...gifts]
+    .filter((gift) => gift > 0)
+    .sort((a, b) => b - a)
+    .indexOf(donated);
+  return rank < 0 ? 0 : TEMPLE_RANK_POINTS[Math.min(rank, TEMPLE_RANK_POINTS.length - 1)]!;
 }
 
 function places(state: Tokaido, must: Must): void {
@@ -141,6 +169,11 @@ function meals(state: Tokaido, must: Must): void {
   const inns = new Set(
     state.pieces.filter((piece) => piece.at > 0 && roadOf(state)[piece.at]!.space === 'inn').map((piece) => piece.at),
   );
+  const ahead = Math.max(0, ...inns);
+  const isWaiting =
+    ahead > 0 && state.pieces.some((piece) => piece.at < ahead) && state.pieces.every((piece) => piece.at <= ahead);
+  const isDining = stepsOf(state).some(isMeal);
+  must(isDining || (state.mealSet !== null) === isWaiting, 'meals lie there just while somebody waits for the others');
   if (state.mealSet === null) return;
   must(inns.size > 0, 'meals are laid, but nobody is in an inn');
   must(state.mealSet.length <= mealsAtInn(state), 'there are more meals than were drawn');
@@ -187,4 +220,79 @@ function movement(before: Tokaido, state: Tokaido, must: Must): void {
     const allServed = state.pieces.every((piece) => piece.at === at);
     must(allServed, 'the meals were cleared away before all were served');
   }
+}
+
+function isMeal(step: TokaidoStep): boolean {
+  return step.do === 'meal' || step.do === 'freeMeal' || step.do === 'buyMeal';
+}
+
+/** One choice moves one traveller, the last one; coins and meals change hands only where the step says so. */
+function turn(before: Tokaido, state: Tokaido, must: Must): void {
+  const asked = before.agenda.at(-1)!;
+  // The end of the first round lines everybody up and hands out the coins.
+  if (isTogether(asked)) return;
+  const by = 'seat' in asked ? asked.seat : -1;
+  const moved = state.pieces.flatMap((piece, i) => (piece.at === before.pieces[i]!.at ? [] : [i]));
+  must(moved.length <= 1, 'two travellers moved at once');
+  const mover = asked.do === 'moveNeutral' ? state.players.length : asked.do === 'move' ? by : -1;
+  state.pieces.forEach((piece, i) => {
+    const old = before.pieces[i]!;
+    if (piece.at === old.at) {
+      must(piece.slot === old.slot, `piece ${i} changed its place`);
+      return;
+    }
+    must(i === mover, `piece ${i} moved out of turn`);
+    const isLast = before.pieces.every(
+      (other, j) => j === i || other.at > old.at || (other.at === old.at && other.slot < old.slot),
+    );
+    must(isLast, `piece ${i} moved, but was not the last`);
+  });
+  const neutral = state.pieces[state.players.length];
+  const neutralAt = mover === state.players.length && neutral ? roadOf(state)[neutral.at]!.space : undefined;
+  const gift = state.neutralDonated - before.neutralDonated;
+  must(gift === (neutralAt === 'temple' ? 1 : 0), 'the neutral cup does not count his stops at temples');
+  let bought = 0;
+  state.players.forEach((player, seat) => {
+    const change = player.coins - before.players[seat]!.coins;
+    must(
+      change === 0 || (by === seat && isRightChange(asked.do, change)),
+      `seat ${seat}: ${change} coins by ${asked.do}`,
+    );
+    const ate = player.meals.length - before.players[seat]!.meals.length;
+    if (ate === 0) return;
+    if (asked.do === 'buyMeal') bought += ate;
+    must(by === seat && isMeal(asked), `seat ${seat} ate out of turn`);
+    const again = stepsOf(state).some((step) => isMeal(step) && 'seat' in step && step.seat === seat);
+    must(!again, `seat ${seat} may eat twice in one inn`);
+  });
+  if (state.mealSet === null) return;
+  const were = before.mealSet?.length ?? mealsAtInn(state);
+  must(state.mealSet.length === were - bought - (neutralAt === 'inn' ? 1 : 0), 'a meal is gone that nobody took');
+}
+
+/** A farm or a noble brings three coins, Umegae one more or just one; whoever buys or gives has fewer. */
+function isRightChange(by: TokaidoStep['do'], change: number): boolean {
+  if (by === 'move' || by === 'pickEncounter') return change === 1 || change === 3 || change === 4;
+  return change < 0 && (by === 'buySouvenirs' || by === 'buyMeal' || by === 'temple');
+}
+
+/** Only the seat that decides can learn a face-down card by its own choice; a spectator never does. */
+function knowledge(before: Tokaido, state: Tokaido, must: Must): void {
+  const asked = before.agenda.at(-1)!;
+  const decider = isTogether(asked) || asked.do === 'moveNeutral' || !('seat' in asked) ? -1 : asked.seat;
+  state.players.forEach((_, seat) => {
+    must(seat === decider || known(state, seat) <= known(before, seat), `seat ${seat} learned what it may not know`);
+  });
+  must(known(state, null) === 0, 'a spectator knows a face-down card');
+}
+
+/** How many face-down meals and encounters the seat can name. */
+function known(state: Tokaido, seat: Seat | null): number {
+  const held = stepsOf(state).flatMap((step): Slot[] => {
+    if (step.do === 'freeMeal') return [step.offered];
+    return step.do === 'pickEncounter' ? step.drawn : [];
+  });
+  const { meals: dishes, encounters, mealSet } = state;
+  const slots = [...(mealSet ?? []), ...dishes.over, ...dishes.under, ...encounters.over, ...encounters.under, ...held];
+  return slots.filter((slot) => maySee(slot, seat)).length;
 }

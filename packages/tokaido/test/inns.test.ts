@@ -125,9 +125,12 @@ describe('Satsuki', () => {
     const scene = before('inn-1', 'satsuki')
       .give('guest', { meals: ['fugu'] })
       .start();
-    scene.state.meals.bag.push('soba');
     scene.choose('guest', 'inn-1', 'fugu');
     expect(scene.choices).toEqual(['decline']);
+    scene.choose('guest', 'decline', ...meals);
+    expect(scene.state.meals.under).toEqual([{ card: 'fugu', seen: 1, mix: 0, knew: 0 }]);
+    const heardByAll = scene.told.filter((event) => event.only === undefined).map((event) => event.is);
+    expect(heardByAll).toEqual(['moves', 'declinesOfferedMeal', 'mealsLaid', 'looksAtMeals']);
   });
 });
 

@@ -37,6 +37,11 @@ describe('the final achievements', () => {
     expect(achievementsOf(end({}))).toEqual([[], [], []]);
   });
 
+  it('score four for Mitsukuni also when he shares one, and three for the other', () => {
+    const scene = end({ traveller: 'mitsukuni', springs: ['spring-2'] }, { springs: ['spring-3'] });
+    expect(scene.state.players.map((player) => player.score)).toEqual([4, 3, 0]);
+  });
+
   it('score four for Mitsukuni', () => {
     expect(end({ traveller: 'mitsukuni', springs: ['spring-2'] }).player('a').score).toBe(4);
   });

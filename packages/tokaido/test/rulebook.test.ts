@@ -53,7 +53,7 @@ describe('inns', () => {
     scene.choose('second', 'inn-1');
     expect(scene.choices).toEqual(['soba', 'sushi', 'tofu', 'unagi', 'skip']);
     scene.choose('second', 'unagi').choose('third', 'inn-1');
-    expect(scene.state.mealSet).toHaveLength(3);
+    expect(tokaido.hide(scene.state, 2).mealSet!.map((slot) => slot.card)).toEqual(['soba', 'sushi', 'tofu']);
     expect(scene.choices).toEqual(['skip']);
     scene.choose('third', 'skip').choose('fourth', 'inn-1');
     expect(scene.choices).toEqual(['soba', 'sushi', 'tofu', 'skip']);

@@ -37,6 +37,15 @@ describe('rulings', () => {
     expect(scene.choices).toEqual(['koma', 'sake', 'geta', 'done']);
   });
 
+  it('R4: with an empty deck nothing is drawn, and the journey goes on', () => {
+    const scene = lone('inn-kyoto');
+    scene.state.springs.bag = [];
+    scene.state.encounters.bag = [];
+    scene.start().choose('walker', 'encounter-1').choose('walker', 'hot-spring-1');
+    expect(scene.player('walker')).toMatchObject({ score: 0, springs: [], encounters: [] });
+    expect(scene.asks).toBe('move');
+  });
+
   it('R5: a guide whose panorama is finished offers the others, and may be declined', () => {
     const scene = lone('inn-kyoto')
       .give('walker', { panoramas: { paddy: 1, mountain: 4, sea: 5 } })

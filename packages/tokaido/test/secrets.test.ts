@@ -26,6 +26,22 @@ describe('secrets', () => {
     }
   });
 
+  it('five seats are dealt all ten travellers', () => {
+    const state = begin(tokaido, 5, readOptions(tokaido.options, 5), { luck: SearchLuck.seeded(1) });
+    const dealt = [0, 1, 2, 3, 4].flatMap((seat) => choicesOf(tokaido, state, seat));
+    expect(new Set(dealt).size).toBe(10);
+  });
+
+  it('the line at the start is random', () => {
+    const initiatory = readOptions(tokaido.options, 4, { initiatory: true });
+    const lines = Array.from({ length: 40 }, (_, seed) =>
+      begin(tokaido, 4, initiatory, { luck: SearchLuck.seeded(seed) })
+        .pieces.map((piece) => piece.slot)
+        .join(),
+    );
+    expect(new Set(lines).size).toBeGreaterThan(10);
+  });
+
   it('a chosen traveller stays secret until all have chosen, and the rejected one for ever', () => {
     const state = begin(tokaido, 4, options, { luck: SearchLuck.seeded(3) });
     const [kept, rejected] = choicesOf(tokaido, state, 1) as string[];

@@ -60,6 +60,8 @@ describe('the neutral traveller', () => {
     expect(known).toEqual(['soba', 'tofu', 'unagi']);
     const other = tokaido.hide(scene.state, 1);
     expect([...other.mealSet!, ...other.meals.under].map((slot) => slot.card)).toEqual(['?', '?', '?']);
+    const drawn = tokaido.words.en.table(view, 0, String).flat();
+    expect(JSON.stringify(drawn)).toContain('2 meals (some of: Soba, Tofu, Unagi)');
     // In truth the unagi is gone; in what the player imagines any of the three may be.
     const gone = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
@@ -74,6 +76,20 @@ describe('the neutral traveller', () => {
     scene.start();
     expect(scene.decides).toBe('b');
     expect(scene.asks).toBe('moveNeutral');
+  });
+
+  it('is moved at the start by the player nearer to the road', () => {
+    const scene = new Scene({ a: ['inn-kyoto', 1], b: ['inn-kyoto', 0], neutral: ['inn-kyoto', 2] }).start();
+    expect(scene.decides).toBe('b');
+    expect(scene.asks).toBe('moveNeutral');
+  });
+
+  it('says what he brings: something only at temples and inns', () => {
+    const scene = new Scene({ a: 'farm-1', b: 'village-2', neutral: 'paddy-1' }).start();
+    const say = (stop: string) => tokaido.words.en.choice(stop, scene.state.agenda.at(-1) as never, scene.state);
+    expect(say('temple-2')).toBe('Temple 2: a coin from the reserve goes to the temple');
+    expect(say('inn-1')).toBe('Inn 1: a random meal goes under the deck');
+    expect(say('mountain-1')).toBe('Mountain 1: no effect');
   });
 
   it('takes a rank at the temple', () => {
@@ -129,6 +145,21 @@ describe('variants', () => {
     ).start();
     last.choose('a', 'inn-kyoto', 'dango', 'soba', 'tofu', 'unagi').choose('a', 'dango');
     expect(last.state.agenda).toEqual([]);
+  });
+
+  it.each([
+    ['inn-3', 'hot-spring-5'],
+    ['inn-2', 'paddy-3'],
+    ['inn-1', 'sea-2'],
+  ])('the return trip serves a meal at %s, and Hiroshige paints there', (inn, before) => {
+    const scene = new Scene({ a: before, b: 'inn-kyoto', c: 'inn-kyoto' }, { 'return-trip': true });
+    const { at } = scene.state.pieces[0]!;
+    scene.state.pieces[1] = { at: at + 2, slot: 0 };
+    scene.state.pieces[2] = { at: at + 3, slot: 0 };
+    scene.give('a', { traveller: 'hiroshige' }).start().choose('a', inn);
+    expect(scene.choices).toEqual(['paddy', 'mountain', 'sea']);
+    scene.choose('a', 'sea', 'dango', 'soba', 'tofu', 'unagi');
+    expect(scene.choices).toEqual(['dango', 'soba', 'tofu', 'unagi', 'skip']);
   });
 
   it('the culinary journey lays as many meals as there are travellers', () => {

@@ -26,7 +26,8 @@ export const arena: Command = {
   run(args, io, catalogue) {
     const game = gameNamed(catalogue, args.operands[0]!);
     const names = args.list('bots');
-    if (names === undefined) throw new UsageFailure('The command arena needs --bots a,b,…');
+    if (names === undefined)
+      throw new UsageFailure('The command arena needs --bots with names and commas between them.');
     const bots = botsNamed(names);
     const seats = seatsOf(args, game) ?? Math.max(bots.length, game.seats.min);
     if (bots.length > seats) throw new UsageFailure(`${bots.length} bots do not fit at ${seats} seats.`);

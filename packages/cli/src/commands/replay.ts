@@ -79,7 +79,7 @@ function asData(game: Game, record: GameRecord, at: number, state: State) {
 function inWords(game: Game, record: GameRecord, at: number, language: Language, paint: Paint): string {
   const text = TEXTS[language];
   const words = game.words[language];
-  const who: Who = (seat) => record.names?.[seat] ?? text.humanNumber(seat + 1);
+  const who: Who = (seat) => shorten(record.names?.[seat] ?? text.humanNumber(seat + 1));
   const whoInColour: Who = (seat) => paint.seat(who(seat), seat);
   const told = (events: readonly GameEvent[]) => events.map((event) => `      ${words.event(event, whoInColour)}`);
   const position = replaySetup(

@@ -31,7 +31,7 @@ export const simulate: Command = {
     seats: { value: 'n|all', help: "How many seats, or every seat count (the game's most)." },
     options: { value: 'k=v,…|all', help: "The game's options, or sets with every value and every pair of values." },
     bots: { value: 'a,b,…', help: 'Who plays: each takes one seat, the last one fills the rest (random).' },
-    games: { value: 'n', help: 'How many games for each seat count (100).' },
+    games: { value: 'n', help: 'How many games for each seat count (100; at least one for each set of options).' },
     seed: { value: 's', help: 'A number or a word: the same seed gives the same games.' },
     check: { help: 'Hold every law after every choice.' },
     json: { help: 'Print one JSON document.' },

@@ -4,6 +4,7 @@ import type { Text } from './text.ts';
 const count = plurals('ru');
 const list = (names: readonly string[]) => new Intl.ListFormat('ru').format(names);
 const points = (n: number) => count(n, 'очко', 'очка', 'очков');
+const each = (n: number) => count(n, 'очку', 'очка', 'очков');
 
 export const ru: Text = {
   languageName: 'Русский',
@@ -87,9 +88,9 @@ export const ru: Text = {
   winner: (name) => `Побеждает ${name}!`,
   sharedVictory: (names) => `Победу делят ${list(names)}.`,
   tieBroken: (names, score) =>
-    `Поровну, по ${points(score)}: ${list(names)}. Места между ними делят по дополнительным правилам.`,
+    `Поровну, по ${each(score)}: ${list(names)}. Места между ними распределяют дополнительные правила.`,
   tieStands: (names, score) =>
-    `Поровну, по ${points(score)}: ${list(names)}. Дополнительные правила их тоже не разделили.`,
+    `Поровну, по ${each(score)}: ${list(names)}. Дополнительные правила их тоже не разделили.`,
 
   replayHead: (game, seats, version) =>
     `«${game}», ${count(seats, 'место', 'места', 'мест')}, ${version}-я версия правил`,

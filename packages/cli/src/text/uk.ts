@@ -4,6 +4,7 @@ import type { Text } from './text.ts';
 const count = plurals('uk');
 const list = (names: readonly string[]) => new Intl.ListFormat('uk').format(names);
 const points = (n: number) => count(n, 'очко', 'очки', 'очок');
+const each = (n: number) => count(n, 'очку', 'очки', 'очок');
 
 export const uk: Text = {
   languageName: 'Українська',
@@ -83,15 +84,15 @@ export const uk: Text = {
   inputEnded: 'Введення закінчилося, а з ним і партія.',
   goodbye: 'До наступної партії!',
   gameOver: 'Партію завершено.',
-  place: (place, name, score) => `${place}-е місце: ${name}, ${points(score)}`,
+  place: (place, name, score) => `Місце ${place}: ${name}, ${points(score)}`,
   winner: (name) => `Перемагає ${name}!`,
   sharedVictory: (names) => `Перемогу ділять ${list(names)}.`,
   tieBroken: (names, score) =>
-    `Порівну, по ${points(score)}: ${list(names)}. Місця між ними ділять за додатковими правилами.`,
-  tieStands: (names, score) => `Порівну, по ${points(score)}: ${list(names)}. Додаткові правила їх теж не розділили.`,
+    `Порівну, по ${each(score)}: ${list(names)}. Місця між ними розподіляють додаткові правила.`,
+  tieStands: (names, score) => `Порівну, по ${each(score)}: ${list(names)}. Додаткові правила їх теж не розділили.`,
 
   replayHead: (game, seats, version) =>
-    `«${game}», ${count(seats, 'місце', 'місця', 'місць')}, ${version}-а версія правил`,
+    `«${game}», ${count(seats, 'місце', 'місця', 'місць')}, версія правил: ${version}`,
   replaySetup: 'Підготовка',
   replayAt: (at, entries) => `Зроблено виборів: ${at} з ${entries}`,
   replayOptions: 'Варіанти правил',

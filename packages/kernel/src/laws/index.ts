@@ -1,2 +1,2 @@
 export type { Law, Violation } from './law.ts';
-export { type Walk, type WalkPlan, walk } from './walk.ts';
+export { pickAtRandom, type Walk, type WalkPlan, walk } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { Choice, Seat, State } from '../agenda.ts';
 import { begin, copyOf } from '../engine.ts';
 import type { Aside, Game } from '../game.ts';
-import { type Luck, RecordingLuck, SearchLuck } from '../luck.ts';
+import { type Luck, SearchLuck } from '../luck.ts';
 import type { Options } from '../options.ts';
 import type { GameRecord } from '../record.ts';
 import { readRecord, recordToJson, recordToText } from '../record-text.ts';
@@ -50,7 +50,7 @@ const MALFORMED: readonly unknown[] = [
 /** Plays one game from a seed and holds every law after every choice. Stops at the first violation. */
 export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
   const { seats, options, seed } = plan;
-  const luck = new RecordingLuck(SearchLuck.seeded(seed));
+  const luck = SearchLuck.seeded(seed);
   const side = SearchLuck.seeded(seed + 1);
   const table = new Table(game, seats, options, luck);
   const violations: Violation[] = [];
@@ -107,8 +107,16 @@ function nextChoice<S extends State>(table: Table<S>, luck: Luck, plan: WalkPlan
   const seats = table.deciders();
   const seat = seats[luck.below(seats.length)]!;
   if (plan.pick) return [seat, plan.pick(table, seat), false];
-  const list = table.choices(seat);
-  return [seat, list[luck.below(list.length)]!, false];
+  return [seat, pickAtRandom(table.choices(seat), plan.seed, luck), false];
+}
+
+/**
+ * With every other seed the first choices of a list are taken more often: where a list begins with what is near or
+ * small, such a game is longer and comes to other places than one that is played wholly at random.
+ */
+export function pickAtRandom(list: readonly Choice[], seed: number, luck: Luck): Choice {
+  const at = luck.below(list.length);
+  return list[seed % 2 === 0 ? at : Math.min(at, luck.below(list.length), luck.below(list.length))]!;
 }
 
 /** Law 4: what is not on the list is refused and changes nothing. */

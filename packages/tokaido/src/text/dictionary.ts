@@ -79,12 +79,15 @@ interface ChoiceWords {
   stop(name: string, gives: string): string;
   coins(n: number): string;
   fragment(n: number): string;
-  readonly drawSpring: string;
+  /** `more`: one point more than others get. */
+  drawSpring(more: boolean): string;
   readonly drawEncounter: string;
   readonly souvenirs: string;
   readonly donation: string;
   readonly meal: string;
   readonly nothing: string;
+  readonly neutralGift: string;
+  readonly neutralMeal: string;
   traveller(name: string, coins: number, power: string): string;
   souvenir(name: string, kind: string, price: number, points: number): string;
   readonly done: string;
@@ -114,5 +117,6 @@ interface TableWords {
   readonly none: string;
   mealTable(n: number): string;
   readonly facedown: string;
+  someOf(names: string): string;
   decks(counts: { meals: number; souvenirs: number; encounters: number; springs: number }): string;
 }

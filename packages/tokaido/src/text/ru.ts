@@ -58,7 +58,7 @@ const souvenirs: Dictionary['souvenirs'] = {
   kamaboko: 'Камабоко (рыбный рулет)',
   konpeito: 'Компэйто (конфеты)',
   manju: 'Мандзю (пирожные)',
-  daifuku: 'Дайфуку (рисовые лепёшки)',
+  daifuku: 'Дайфуку (рисовые пирожные)',
   ocha: 'О-тя (чай)',
   sake: 'Сакэ',
   furoshiki: 'Фуросики (платок)',
@@ -81,7 +81,7 @@ const encounters: Dictionary['encounters'] = {
   'annaibito-sea': 'Аннайбито, проводник к морю',
   samurai: 'самурай',
   kuge: 'Кугэ, дворянин',
-  miko: 'Мико, служительница храма',
+  miko: 'Мико, служительница синтоистского храма',
 };
 /** Винительный падеж: «встречает самурая». */
 const met: Record<EncounterCard, string> = {
@@ -91,7 +91,7 @@ const met: Record<EncounterCard, string> = {
   'annaibito-sea': 'проводника к морю (аннайбито)',
   samurai: 'самурая',
   kuge: 'дворянина (кугэ)',
-  miko: 'служительницу храма (мико)',
+  miko: 'служительницу синтоистского храма (мико)',
 };
 const achievements: Dictionary['achievements'] = {
   paddy: 'Пейзаж: рисовое поле',
@@ -182,7 +182,7 @@ export const ru: Dictionary = {
     meals: 'Трапезы',
     donations: 'Пожертвования',
     achievements: 'Достижения',
-    temple: 'Место в храме',
+    temple: 'Добавочные очки храма',
   },
   reasons: {
     noCoins: 'без монет здесь останавливаться нельзя',
@@ -209,7 +209,7 @@ export const ru: Dictionary = {
     moveNeutral: () => 'Куда идёт нейтральный путник?',
     buySouvenirs: ({ basket }, { coins: held, cost }) =>
       basket.length > 0
-        ? `В корзине покупок: ${price(cost)}. У вас ${coins(held)}. Что ещё?`
+        ? `Стоимость покупок: ${coins(cost)}. У вас ${coins(held)}. Что ещё?`
         : `Что вы купите? У вас ${coins(held)}.`,
     temple: (_, { coins: held }) => `Сколько вы пожертвуете храму? У вас ${coins(held)}.`,
     pickEncounter: () => 'Кого вы встретите? Другая карта уйдёт под колоду.',
@@ -254,7 +254,7 @@ export const ru: Dictionary = {
         ? `${who(seat)} видит в лавке: ${offer.map((card) => souvenirs[card]).join(', ')}.`
         : `${who(seat)} не находит в лавке ни одного сувенира.`,
     buys: ({ seat, cards, coins: n, points: p }, who) =>
-      `${who(seat)} покупает: ${cards.map((card) => souvenirs[card]).join(', ')}. Цена: ${price(n)}, ${points(p)}.`,
+      `${who(seat)} покупает за ${coinsGot(n)}: ${cards.map((card) => souvenirs[card]).join(', ')}. Это ${points(p)}.`,
     buysNothing: ({ seat }, who) => `${who(seat)} ничего не покупает.`,
     meets: ({ seat, card }, who) => `${who(seat)} встречает ${met[card]}.`,
     entertains: ({ seat, points: p, coins: n }, who) => `${who(seat)} даёт представление: ${points(p)} и ${coins(n)}.`,
@@ -270,13 +270,13 @@ export const ru: Dictionary = {
       `${who(seat)} бесплатно ест блюдо «${mealNames[card]}»: ${points(p)}.`,
     declinesOfferedMeal: ({ seat }, who) => `${who(seat)} не берёт предложенную трапезу.`,
     mealsLaid: ({ meals: n }) => `В гостинице на столе ${meals(n)}.`,
-    looksAtMeals: ({ seat, meals: n }, who) => `${who(seat)} смотрит ${mealsSeen(n)}.`,
+    looksAtMeals: ({ seat, meals: n }, who) => `${who(seat)} изучает ${mealsSeen(n)}.`,
     eats: ({ seat, card, coins: n, points: p }, who) =>
       `${who(seat)} ест блюдо «${mealNames[card]}» (${price(n)}): ${points(p)}.`,
     doesNotEat: ({ seat }, who) => `${who(seat)} ложится спать на пустой желудок.`,
     neutralDiscardsMeal: () => 'Случайная трапеза уходит под колоду: её забирает нейтральный путник.',
     leaveInn: ({ inn, meals: n }) =>
-      `Все собрались ${atInn[inn as keyof typeof atInn]}; под колоду уходит ${meals(n)}.`,
+      `Все собрались ${atInn[inn as keyof typeof atInn]}; ${n === 0 ? 'всё съедено' : `не съедено: ${meals(n)}`}.`,
     achieves: ({ seat, achievement, points: p }, who) =>
       `${who(seat)} получает достижение «${achievements[achievement]}»: ${points(p)}.`,
     templeRank: ({ seat, rank, coins: n, points: p }, who) =>
@@ -287,12 +287,14 @@ export const ru: Dictionary = {
     stop: (name, gives) => `${name}: ${gives}`,
     coins: (n) => `+${coins(n)}`,
     fragment: (n) => `фрагмент ${n}, +${points(n)}`,
-    drawSpring: 'два или три очка',
+    drawSpring: (more) => (more ? 'три или четыре очка' : 'два или три очка'),
     drawEncounter: 'кого-нибудь встретить',
     souvenirs: 'сувениры',
     donation: 'очко за каждую монету',
     meal: 'трапеза',
     nothing: 'без последствий',
+    neutralGift: 'монета из резерва — храму',
+    neutralMeal: 'случайная трапеза уходит под колоду',
     traveller: (name, n, power) => `${name.charAt(0).toUpperCase()}${name.slice(1)} (${coins(n)}): ${power}`,
     souvenir: (name, kind, n, p) => `${name}, ${kind}: ${coins(n)}, +${points(p)}`,
     done: 'Это всё, заплатить',
@@ -322,6 +324,7 @@ export const ru: Dictionary = {
     none: 'нет',
     mealTable: (n) => `На столе гостиницы ${meals(n)}`,
     facedown: 'рубашкой вверх',
+    someOf: (names) => `какие-то из этих: ${names}`,
     decks: (n) =>
       `В колодах — трапезы: ${n.meals} · сувениры: ${n.souvenirs} · встречи: ${n.encounters} · источники: ${n.springs}`,
   },

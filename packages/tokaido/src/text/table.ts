@@ -2,7 +2,7 @@ import { cardsLeft, HIDDEN, type Line, type Seat, type Span, type Who } from '@e
 import { FRAGMENTS, PANORAMAS, SOUVENIR_KINDS, SOUVENIRS } from '../components.ts';
 import { isNeutral, type Player, roadOf, type Tokaido, usesSecondPlaces } from '../state.ts';
 import type { Dictionary } from './dictionary.ts';
-import { mealName, stopName } from './words.ts';
+import { stopName } from './words.ts';
 
 const CELL = 4;
 const NEUTRAL_MARK = '*';
@@ -14,14 +14,15 @@ export function drawTable(words: Dictionary, view: Tokaido, seat: Seat | null, w
     [{ text: drawLegend(words, view), tone: 'dim' }],
     [],
     ...view.players.flatMap((player, one) => drawPlayer(words, player, one, one === seat, who)),
-    ...(view.mealSet === null ? [] : [drawMeals(words, view.mealSet)]),
+    ...(view.mealSet === null ? [] : [drawMeals(words, view, view.mealSet, seat)]),
     [{ text: words.table.decks(deckSizes(view)), tone: 'dim' }],
   ];
 }
 
 function drawLegend(words: Dictionary, view: Tokaido): string {
   const hasNeutral = view.pieces.length > view.players.length;
-  return hasNeutral ? `${words.table.legend} · ${NEUTRAL_MARK} ${words.table.neutral}` : words.table.legend;
+  if (!hasNeutral) return words.table.legend;
+  return `${words.table.legend} · ${NEUTRAL_MARK} ${words.table.neutral}, ${words.table.donated(view.neutralDonated)}`;
 }
 
 function deckSizes(view: Tokaido) {
@@ -87,7 +88,9 @@ function drawPlayer(words: Dictionary, player: Player, seat: Seat, isViewer: boo
   const rows = [
     `${say.panoramas}: ${panoramas}`,
     `${say.souvenirs}: ${souvenirs.join(', ') || say.none} · ${say.springs}: ${player.springs.length} · ${say.encounters}: ${player.encounters.length}`,
-    `${say.meals}: ${player.meals.map((card) => words.meals[card]).join(', ') || say.none}`,
+    player.meals.length > 0
+      ? `${say.meals}: ${player.meals.map((card) => words.meals[card]).join(', ')} (${say.coins(player.paidForMeals)})`
+      : `${say.meals}: ${say.none}`,
     ...(player.achievements.length > 0
       ? [`${say.achievements}: ${player.achievements.map((one) => words.achievements[one]).join(', ')}`]
       : []),
@@ -101,9 +104,18 @@ function drawPlayer(words: Dictionary, player: Player, seat: Seat, isViewer: boo
   ];
 }
 
-function drawMeals(words: Dictionary, mealSet: NonNullable<Tokaido['mealSet']>): Line {
-  const seen = mealSet.filter((slot) => (slot.card as string) !== HIDDEN);
-  const names = seen.map((slot) => mealName(words, slot.card)).join(', ');
+/** Once the neutral traveller has taken one, who had seen them knows which meals these were, not which of them lie here. */
+function drawMeals(
+  words: Dictionary,
+  view: Tokaido,
+  mealSet: NonNullable<Tokaido['mealSet']>,
+  seat: Seat | null,
+): Line {
+  const known = mealSet.filter((slot) => (slot.card as string) !== HIDDEN);
+  const mixed = seat === null ? undefined : known.find((slot) => slot.mix > 0 && (slot.seen & (1 << seat)) === 0);
+  const group = mixed ? [...mealSet, ...view.meals.under].filter((slot) => slot.mix === mixed.mix) : known;
+  const list = group.map((slot) => words.meals[slot.card]).join(', ');
+  const names = mixed ? words.table.someOf(list) : list;
   const about = mealSet.length === 0 ? '' : ` (${names || words.table.facedown})`;
   return [`${words.table.mealTable(mealSet.length)}${about}`];
 }

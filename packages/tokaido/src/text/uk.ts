@@ -58,7 +58,7 @@ const souvenirs: Dictionary['souvenirs'] = {
   kamaboko: 'Камабоко (рибний рулет)',
   konpeito: 'Компейто (цукерки)',
   manju: 'Мандзю (тістечка)',
-  daifuku: 'Дайфуку (рисові коржики)',
+  daifuku: 'Дайфуку (рисові тістечка)',
   ocha: 'О-тя (чай)',
   sake: 'Саке',
   furoshiki: 'Фуросікі (хустка)',
@@ -182,7 +182,7 @@ export const uk: Dictionary = {
     meals: 'Страви',
     donations: 'Пожертви',
     achievements: 'Досягнення',
-    temple: 'Місце в храмі',
+    temple: 'Додаткові очки храму',
   },
   reasons: {
     noCoins: 'без монет тут зупинятися не можна',
@@ -209,7 +209,7 @@ export const uk: Dictionary = {
     moveNeutral: () => 'Куди йде нейтральний мандрівник?',
     buySouvenirs: ({ basket }, { coins: held, cost }) =>
       basket.length > 0
-        ? `У кошику покупок: ${price(cost)}. У вас ${coins(held)}. Що ще?`
+        ? `Вартість покупок: ${coins(cost)}. У вас ${coins(held)}. Що ще?`
         : `Що ви купите? У вас ${coins(held)}.`,
     temple: (_, { coins: held }) => `Скільки ви пожертвуєте храму? У вас ${coins(held)}.`,
     pickEncounter: () => 'Кого ви зустрінете? Інша карта піде під колоду.',
@@ -254,7 +254,7 @@ export const uk: Dictionary = {
         ? `${who(seat)} бачить у крамниці: ${offer.map((card) => souvenirs[card]).join(', ')}.`
         : `${who(seat)} не знаходить у крамниці жодного сувеніра.`,
     buys: ({ seat, cards, coins: n, points: p }, who) =>
-      `${who(seat)} купує: ${cards.map((card) => souvenirs[card]).join(', ')}. Ціна: ${price(n)}, ${points(p)}.`,
+      `${who(seat)} купує за ${coinsGot(n)}: ${cards.map((card) => souvenirs[card]).join(', ')}. Це ${points(p)}.`,
     buysNothing: ({ seat }, who) => `${who(seat)} нічого не купує.`,
     meets: ({ seat, card }, who) => `${who(seat)} зустрічає ${met[card]}.`,
     entertains: ({ seat, points: p, coins: n }, who) => `${who(seat)} дає виставу: ${points(p)} і ${coins(n)}.`,
@@ -275,7 +275,8 @@ export const uk: Dictionary = {
       `${who(seat)} їсть страву «${mealNames[card]}» (${price(n)}): ${points(p)}.`,
     doesNotEat: ({ seat }, who) => `${who(seat)} лягає спати натще.`,
     neutralDiscardsMeal: () => 'Випадкова страва йде під колоду: її забирає нейтральний мандрівник.',
-    leaveInn: ({ inn, meals: n }) => `Усі зібралися ${atInn[inn as keyof typeof atInn]}; під колоду йде ${meals(n)}.`,
+    leaveInn: ({ inn, meals: n }) =>
+      `Усі зібралися ${atInn[inn as keyof typeof atInn]}; ${n === 0 ? 'усе з’їдено' : `не з’їдено: ${meals(n)}`}.`,
     achieves: ({ seat, achievement, points: p }, who) =>
       `${who(seat)} отримує досягнення «${achievements[achievement]}»: ${points(p)}.`,
     templeRank: ({ seat, rank, coins: n, points: p }, who) =>
@@ -286,12 +287,14 @@ export const uk: Dictionary = {
     stop: (name, gives) => `${name}: ${gives}`,
     coins: (n) => `+${coins(n)}`,
     fragment: (n) => `фрагмент ${n}, +${points(n)}`,
-    drawSpring: 'два або три очки',
+    drawSpring: (more) => (more ? 'три або чотири очки' : 'два або три очки'),
     drawEncounter: 'когось зустріти',
     souvenirs: 'сувеніри',
     donation: 'очко за кожну монету',
     meal: 'трапеза',
     nothing: 'без наслідків',
+    neutralGift: 'монета з резерву — храму',
+    neutralMeal: 'випадкова страва йде під колоду',
     traveller: (name, n, power) => `${name.charAt(0).toUpperCase()}${name.slice(1)} (${coins(n)}): ${power}`,
     souvenir: (name, kind, n, p) => `${name}, ${kind}: ${coins(n)}, +${points(p)}`,
     done: 'Це все, заплатити',
@@ -321,6 +324,7 @@ export const uk: Dictionary = {
     none: 'немає',
     mealTable: (n) => `На столі готелю ${meals(n)}`,
     facedown: 'сорочкою вгору',
+    someOf: (names) => `якісь із цих: ${names}`,
     decks: (n) =>
       `У колодах — страви: ${n.meals} · сувеніри: ${n.souvenirs} · зустрічі: ${n.encounters} · джерела: ${n.springs}`,
   },

@@ -1,4 +1,4 @@
-import { type Choice, HIDDEN, type OptionValue, type Seat, type Words } from '@engawa/kernel';
+import type { Choice, OptionValue, Seat, Words } from '@engawa/kernel';
 import {
   type EncounterCard,
   type MealCard,
@@ -13,7 +13,7 @@ import type { TokaidoEvent } from '../events.ts';
 import type { TokaidoOptions } from '../options.ts';
 import { mealPrice } from '../rules/inns.ts';
 import { costOf, souvenirPoints } from '../rules/villages.ts';
-import { roadOf, type Tokaido, type TokaidoStep } from '../state.ts';
+import { powersOf, roadOf, type Tokaido, type TokaidoStep } from '../state.ts';
 import type { DecisionName, Dictionary, InnName, Reason, ScoreRowName, StepName } from './dictionary.ts';
 import { drawTable } from './table.ts';
 
@@ -54,7 +54,8 @@ function choiceWords(words: Dictionary, choice: Choice, step: TokaidoStep, view:
     case 'move':
     case 'moveNeutral': {
       const stop = roadOf(view).find((one) => one.id === choice)!;
-      const gives = step.do === 'move' ? stopGives(words, view, step.seat, stop.space) : say.nothing;
+      const { space } = stop;
+      const gives = step.do === 'move' ? stopGives(words, view, step.seat, space) : neutralGives(words, space);
       return say.stop(stopName(words, stop.id), gives);
     }
     case 'buySouvenirs': {
@@ -96,7 +97,7 @@ function stopGives(words: Dictionary, view: Tokaido, seat: Seat, space: Space): 
     case 'sea':
       return say.fragment(view.players[seat]!.panoramas[space] + 1);
     case 'hot-spring':
-      return say.drawSpring;
+      return say.drawSpring(powersOf(view, seat).perSpring > 0);
     case 'encounter':
       return say.drawEncounter;
     case 'village':
@@ -108,14 +109,16 @@ function stopGives(words: Dictionary, view: Tokaido, seat: Seat, space: Space): 
   }
 }
 
+/** Only temples and inns feel the neutral traveller. */
+function neutralGives({ choices: say }: Dictionary, space: Space): string {
+  if (space === 'temple') return say.neutralGift;
+  return space === 'inn' ? say.neutralMeal : say.nothing;
+}
+
 export function stopName(words: Dictionary, id: string): string {
   if (id in words.inns) return words.inns[id as InnName];
   const cut = id.lastIndexOf('-');
   return `${words.spaces[id.slice(0, cut) as Space]} ${id.slice(cut + 1)}`;
-}
-
-export function mealName(words: Dictionary, card: MealCard): string {
-  return (card as string) === HIDDEN ? words.table.facedown : words.meals[card];
 }
 
 function capital(text: string): string {
