@@ -1,4 +1,4 @@
-import { type Game, isOver, type Options, readOptions, SearchLuck, type State } from '@engawa/kernel';
+import { fitsSeats, type Game, isOver, type Options, readOptions, SearchLuck, type State } from '@engawa/kernel';
 import type { Bot } from './bot.ts';
 import { wilson } from './interval.ts';
 import { lineUp, playBots, rotate } from './table-of-bots.ts';
@@ -43,7 +43,7 @@ interface Tally {
 /** Lets bots play against each other: seats rotate from game to game, and the same seed gives the same result. */
 export function runArena<S extends State>(game: Game<S>, plan: ArenaPlan): ArenaResult {
   const seats = plan.seats ?? Math.max(plan.bots.length, game.seats.min);
-  if (seats < game.seats.min || seats > game.seats.max) {
+  if (!fitsSeats(game, seats)) {
     throw new RangeError(`${game.id} is played with ${game.seats.min} to ${game.seats.max} seats.`);
   }
   const options = readOptions(game.options, seats, plan.options);

@@ -1,5 +1,5 @@
 import { type Bot, botByName } from '@engawa/bots';
-import { type Game, LANGUAGES, type Language, sha256 } from '@engawa/kernel';
+import { fitsSeats, type Game, LANGUAGES, type Language, sha256 } from '@engawa/kernel';
 import { type Args, shorten } from './args.ts';
 import type { Catalogue } from './command.ts';
 import { messageOf, UsageFailure } from './failure.ts';
@@ -21,7 +21,7 @@ export function seatsOf(args: Args, game: Game): number | undefined {
 
 export function checkSeats(game: Game, seats: number): void {
   const { min, max } = game.seats;
-  if (seats < min || seats > max) {
+  if (!fitsSeats(game, seats)) {
     throw new UsageFailure(`The game ${game.id} is played with ${min} to ${max} seats, not with ${seats}.`);
   }
 }

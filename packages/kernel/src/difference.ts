@@ -38,10 +38,10 @@ function keepsOrder(before: Fields, after: Fields): boolean {
 function arrayDifference(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   const shared = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shared && isUnchanged(before[start], after[start])) start++;
+  while (start < shared && same(before[start], after[start])) start++;
   if (start === before.length && start === after.length) return undefined;
   let end = 0;
-  while (end < shared - start && isUnchanged(before.at(-1 - end), after.at(-1 - end))) end++;
+  while (end < shared - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
   const splice = { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
   if (before.length !== after.length) return shorter(splice, after);
   const inside: Fields = {};
@@ -85,22 +85,13 @@ export function applyDifference(before: unknown, delta: Delta | undefined): unkn
   return after;
 }
 
-/** Equal down to the order of the keys. */
-function isUnchanged(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => isUnchanged(one, b[i]));
-  if (!isFields(a) || !isFields(b)) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return keys.length === others.length && keys.every((key, i) => key === others[i] && isUnchanged(a[key], b[key]));
-}
-
-/** Equal as plain data, whatever the order of the keys. */
+/** Equal as plain data, down to the order of the keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));
   if (!isFields(a) || !isFields(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return keys.length === others.length && keys.every((key, i) => key === others[i] && same(a[key], b[key]));
 }
 
 function isFields(value: unknown): value is Fields {

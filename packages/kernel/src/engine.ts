@@ -25,6 +25,11 @@ function ruleOf<S extends State>(game: Game<S>, step: Step): AnyRule<S> {
   return rule;
 }
 
+/** Whether the game can be played with so many seats. */
+export function fitsSeats({ seats: { min, max } }: Game, seats: number): boolean {
+  return Number.isInteger(seats) && seats >= min && seats <= max;
+}
+
 /** Lays the table out and lets things happen up to the first decision. */
 export function begin<S extends State>(game: Game<S>, seats: number, options: Options, aside: Aside): S {
   const state = game.setup(seats, options, aside);

@@ -1,5 +1,5 @@
 import type { Seat, State } from './agenda.ts';
-import { begin, choicesOf, choose, interject, interjectionsOf, isOver } from './engine.ts';
+import { begin, choicesOf, choose, fitsSeats, interject, interjectionsOf, isOver } from './engine.ts';
 import type { Aside, Game, GameEvent } from './game.ts';
 import { RecordedLuck } from './luck.ts';
 import { type Options, readOptions } from './options.ts';
@@ -57,7 +57,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, to = 
     );
   }
   const { seats } = record;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+  if (!fitsSeats(game, seats)) {
     throw new RecordError(`${game.id} is not played with ${seats} seats.`);
   }
   let at = 'In the setup';

@@ -1,5 +1,5 @@
 import { type Choice, isTogether, type Seat, type State, type Together } from './agenda.ts';
-import { begin, choicesOf, choose, deciders, interject, interjectionsOf, isOver } from './engine.ts';
+import { begin, choicesOf, choose, deciders, fitsSeats, interject, interjectionsOf, isOver } from './engine.ts';
 import type { Aside, Game, GameEvent } from './game.ts';
 import { type Luck, RecordingLuck } from './luck.ts';
 import { type Options, readOptions } from './options.ts';
@@ -37,7 +37,7 @@ export class Table<S extends State = State> {
   private isBroken = false;
 
   constructor(game: Game<S>, seats: number, asked: unknown, luck: Luck) {
-    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    if (!fitsSeats(game, seats)) {
       throw new RangeError(`${game.id} is played with ${game.seats.min} to ${game.seats.max} seats.`);
     }
     this.game = game;

@@ -128,11 +128,10 @@ describe('odd keys are only data', () => {
 });
 
 describe('two values are the same', () => {
-  it('when their JSON is, and whatever the order of their keys', () => {
+  it('when their JSON is', () => {
     always(json, (value) => {
       expect(same(value, copy(value))).toBe(true);
     });
-    expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   });
 
   it.each<[unknown, unknown]>([
@@ -141,6 +140,10 @@ describe('two values are the same', () => {
     [[], {}],
     [[1], [1, 2]],
     [{ a: 1 }, { a: 1, b: 2 }],
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
     [{ a: undefined }, { b: undefined }],
     [{ a: { b: 1 } }, { a: { b: 2 } }],
   ])('but %j is not %j', (a, b) => {
