@@ -8,6 +8,7 @@ import {
   type Entry,
   type Game,
   type GameRecord,
+  interject,
   isOver,
   type Luck,
   type Options,
@@ -19,6 +20,7 @@ import {
   scoresOf,
   stateHash,
 } from '@engawa/kernel';
+import type { Walk } from '@engawa/kernel/laws';
 
 /** One game of a simulation, named by what it takes to play it again. */
 export interface GamePlan {
@@ -84,33 +86,25 @@ function randomOf(list: readonly Choice[], luck: Luck): Choice {
   return list[luck.below(list.length)]!;
 }
 
-/** What a walk had played before its last choice, and that choice. */
-export interface LastPick {
-  readonly before: GameRecord;
-  readonly seat: Seat;
-  readonly choice: Choice;
-}
-
-/** The record of a walk that found something (`walked`), or that was itself broken by what it found. */
-export function recordOfWalk(plan: GamePlan, walked: GameRecord | undefined, last: LastPick | undefined): GameRecord {
-  if (last === undefined) return walked ? sealed(plan.game, walked) : recordUntilItBreaks(plan);
-  const { setup, entries } = walked ?? last.before;
-  const isComplete = entries.length > last.before.entries.length;
-  return sealed(plan.game, recordOf(plan, setup, isComplete ? entries : [...entries, playAgain(plan, last)]));
+/** The record of a walk that found something, with the choice that failed, if one did. */
+export function recordOfWalk(plan: GamePlan, { record, failed }: Walk): GameRecord {
+  if (failed === undefined) return sealed(plan.game, record);
+  return sealed(plan.game, recordOf(plan, record.setup, [...record.entries, playAgain(plan, record, failed)]));
 }
 
 /** A choice that failed did not get into the table's record: play it again to learn which lots it drew. */
-function playAgain(plan: GamePlan, { before, seat, choice }: LastPick): Entry {
+function playAgain(plan: GamePlan, before: GameRecord, failed: NonNullable<Walk['failed']>): Entry {
   const { luck } = lucksOf(plan);
   const drawn = [before.setup, ...before.entries.map((entry) => entry.lots)].flat().length;
   for (let i = 0; i < drawn; i++) luck.next();
   const recording = new RecordingLuck(luck);
+  const { seat, choice, aside } = failed;
   try {
-    choose(plan.game, replay(plan.game, before).state, seat, choice, { luck: recording });
+    (aside ? interject : choose)(plan.game, replay(plan.game, before).state, seat, choice, { luck: recording });
   } catch {
     // That it fails is what the record is for.
   }
-  return { seat, choice, lots: recording.take() };
+  return { ...failed, lots: recording.take() };
 }
 
 function recordOf(plan: GamePlan, setup: readonly number[], entries: readonly Entry[]): GameRecord {

@@ -1,7 +1,7 @@
 import { type Bot, playBots, rotate } from '@engawa/bots';
 import { begin, type Game, type GameRecord, isOver, type Options, playOut, SearchLuck, scoresOf } from '@engawa/kernel';
 import { pickAtRandom, type Violation, walk } from '@engawa/kernel/laws';
-import { type GamePlan, type LastPick, lucksOf, recordOfWalk, recordUntilItBreaks } from './broken-record.ts';
+import { type GamePlan, lucksOf, recordOfWalk, recordUntilItBreaks } from './broken-record.ts';
 import { messageOf } from './failure.ts';
 
 export interface Simulation {
@@ -110,27 +110,23 @@ function playChecked(plan: GamePlan): Played {
   const { game, seats, options, seed, bots } = plan;
   // Choices come from luck of their own, so that the table's lots can be counted when a record must be completed.
   const thinking = SearchLuck.seeded(seed ^ 0x5bd1e995);
-  let last: LastPick | undefined;
   try {
-    const { record, violations, decisions } = walk(game, {
+    const walked = walk(game, {
       seats,
       options,
       seed,
-      pick(table, seat) {
-        const list = table.choices(seat);
-        const choice = bots
+      pick: (table, seat) =>
+        bots
           ? bots[seat]!.choose(game, table.view(seat), seat, thinking)
-          : pickAtRandom(list, seed, thinking);
-        last = { before: table.record(), seat, choice };
-        return choice;
-      },
+          : pickAtRandom(table.choices(seat), seed, thinking),
     });
+    const { record, violations, decisions } = walked;
     const [first] = violations;
-    if (first) return broken(decisions, first, recordOfWalk(plan, record, last));
+    if (first) return broken(decisions, first, recordOfWalk(plan, walked));
     return { decisions, scores: record.scores };
   } catch (error) {
-    const what: Violation = { law: 'live', what: `the game fails: ${messageOf(error)}` };
-    return broken(last?.before.entries.length ?? 0, what, recordOfWalk(plan, undefined, last));
+    // Not a choice, but the setup or a bot: played again without the laws it fails at the same place.
+    return broken(0, { law: 'live', what: `the game fails: ${messageOf(error)}` }, recordUntilItBreaks(plan));
   }
 }
 

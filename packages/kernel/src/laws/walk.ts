@@ -3,7 +3,7 @@ import { begin, copyOf } from '../engine.ts';
 import type { Aside, Game } from '../game.ts';
 import { type Luck, SearchLuck } from '../luck.ts';
 import type { Options } from '../options.ts';
-import type { GameRecord } from '../record.ts';
+import type { Entry, GameRecord } from '../record.ts';
 import { readRecord, recordToJson, recordToText } from '../record-text.ts';
 import { verify } from '../replay.ts';
 import { Table } from '../table.ts';
@@ -17,6 +17,8 @@ export interface Walk {
   readonly record: GameRecord;
   readonly violations: readonly Violation[];
   readonly decisions: number;
+  /** The choice that threw, if one did: it is not in the record. */
+  readonly failed?: Omit<Entry, 'lots'>;
 }
 
 export interface WalkPlan<S extends State> {
@@ -55,6 +57,7 @@ export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
   const table = new Table(game, seats, options, luck);
   const violations: Violation[] = [];
   let decisions = 0;
+  let failed: Walk['failed'];
   const check = (found: Violation[]) => violations.push(...found);
   const first = new Findings();
   checkTitles(game, first.report);
@@ -81,6 +84,7 @@ export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
         violations.push({ law: 'legal', what: `the listed choice ${JSON.stringify(choice)} is refused: ${refusal}` });
     } catch (error) {
       violations.push({ law: 'live', what: `${JSON.stringify(choice)} fails: ${(error as Error).message}` });
+      failed = aside ? { seat, choice, aside: true } : { seat, choice };
       break;
     }
     if (!aside) decisions++;
@@ -94,7 +98,7 @@ export function walk<S extends State>(game: Game<S>, plan: WalkPlan<S>): Walk {
   }
   const record = table.record();
   if (violations.length === 0) check(recordReplays(game, record));
-  return { record, violations, decisions };
+  return { record, violations, decisions, ...(failed ? { failed } : {}) };
 }
 
 /** Mostly what the seat that decides picks; now and then an interjection of anybody. */
