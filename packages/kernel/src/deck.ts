@@ -49,11 +49,17 @@ export function takeAt<C>(bag: C[], at: number): C {
   return card;
 }
 
-/** Draws the top card; undefined when the deck is empty. */
-export function draw<C extends string>(deck: Deck<C>, luck: Luck): C | undefined {
-  if (deck.over.length > 0) return deck.over.pop()!.card;
-  if (deck.bag.length > 0) return takeAt(deck.bag, luck.below(deck.bag.length, deck.bag));
-  return deck.under.shift()?.card;
+/**
+ * Draws the top card for all to see; undefined when the deck is empty. A card whose place not everybody knew is news,
+ * although no lot is drawn for it.
+ */
+export function draw<C extends string>(deck: Deck<C>, aside: Pick<Aside, 'luck' | 'reveal'>): C | undefined {
+  if (deck.over.length === 0 && deck.bag.length > 0) {
+    return takeAt(deck.bag, aside.luck.below(deck.bag.length, deck.bag));
+  }
+  const slot = deck.over.length > 0 ? deck.over.pop() : deck.under.shift();
+  if (slot !== undefined && slot.seen !== EVERYBODY) aside.reveal?.();
+  return slot?.card;
 }
 
 /** Draws the top card face down: whoever knew it in the deck still knows it. */

@@ -28,12 +28,12 @@ describe('a deck nobody has looked into', () => {
 
   it('gives any card next, by a lot', () => {
     const deck = deckOf(['a', 'b', 'c']);
-    expect(draw(deck, scripted('b'))).toBe('b');
+    expect(draw(deck, { luck: scripted('b') })).toBe('b');
     expect(deck.bag).toEqual(['a', 'c']);
   });
 
   it('gives nothing when it is empty, without a lot', () => {
-    expect(draw(deckOf([]), scripted())).toBeUndefined();
+    expect(draw(deckOf([]), { luck: scripted() })).toBeUndefined();
     expect(drawFaceDown(deckOf([]), scripted())).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe('cards whose place is known', () => {
     const deck = stacked();
     const luck = scripted('b2', 'b1');
     expect(cardsLeft(deck)).toBe(6);
-    const drawn = Array.from({ length: 7 }, () => draw(deck, luck));
+    const drawn = Array.from({ length: 7 }, () => draw(deck, { luck }));
     expect(drawn).toEqual(['first', 'second', 'b2', 'b1', 'fifth', 'last', undefined]);
     expect(cardsLeft(deck)).toBe(0);
   });
@@ -113,7 +113,7 @@ describe('whatever is done with a deck', () => {
       const hand: string[] = [];
       for (const deed of deeds) {
         const had = cardsLeft(deck);
-        if (deed === 'draw') hand.push(...[draw(deck, luck) ?? []].flat());
+        if (deed === 'draw') hand.push(...[draw(deck, { luck }) ?? []].flat());
         else if (deed === 'draw face down') hand.push(...[drawFaceDown(deck, luck)?.card ?? []].flat());
         else if (hand.length > 0) (deed === 'put over' ? putOver : putUnder)(deck, hand.pop()!, luck.below(4));
         const slots: Slot[] = [...deck.over, ...deck.under];
@@ -124,5 +124,17 @@ describe('whatever is done with a deck', () => {
         expect(deck.bag).toEqual([...deck.bag].sort());
       }
     });
+  });
+});
+
+describe('a card that is drawn for all to see', () => {
+  it('is news when not everybody knew its place, although it takes no lot', () => {
+    const deck = deckOf<string>([]);
+    putUnder(deck, 'known', EVERYBODY);
+    putUnder(deck, 'secret', 0b01);
+    let reveals = 0;
+    const aside = { luck: scripted(), reveal: () => void reveals++ };
+    expect([draw(deck, aside), reveals]).toEqual(['known', 0]);
+    expect([draw(deck, aside), reveals]).toEqual(['secret', 1]);
   });
 });

@@ -85,6 +85,17 @@ describe('secrets', () => {
     expect(view.meals.away).toBe(4);
   });
 
+  it('undo stops where a card comes up that Yoshiyasu had put under the deck', () => {
+    const scene = new Scene({ a: 'inn-kyoto', b: 'sea-6', c: 'farm-6' });
+    scene.state.encounters.bag = [];
+    scene.state.encounters.under = [{ card: 'samurai', seen: 2, mix: 0, knew: 0 }];
+    scene.start();
+    let reveals = 0;
+    choose(tokaido, scene.state, 0, 'encounter-1', { luck: scripted(), reveal: () => reveals++ });
+    expect(scene.player('a').encounters).toEqual(['samurai']);
+    expect(reveals).toBe(1);
+  });
+
   it('undo stops where meals were looked at', () => {
     const table = new Table(tokaido, 3, { initiatory: true }, SearchLuck.seeded(5));
     const play = (wanted: string) => {

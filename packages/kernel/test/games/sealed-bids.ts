@@ -179,7 +179,7 @@ export const rules: Rules<Bids, BidStep, BidEvent> = {
 function setup(seats: number, { purse, gifts }: BidOptions, aside: Aside<BidEvent>): Bids {
   const deck = deckOf(cardsFor(seats));
   const each = <V>(value: () => V): V[] => Array.from({ length: seats }, value);
-  const trump = draw(deck, aside.luck)!;
+  const trump = draw(deck, aside)!;
   aside.tell?.({ is: 'opens', trump });
   const state: Bids = {
     agenda: [],

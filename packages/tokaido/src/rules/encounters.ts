@@ -10,7 +10,7 @@ import { addSouvenir } from './villages.ts';
 export function visitEncounter(state: Tokaido, seat: Seat, aside: TokaidoAside): TokaidoStep | undefined {
   const { encountersDrawn } = powersOf(state, seat);
   if (encountersDrawn === 1) {
-    const card = draw(state.encounters, aside.luck);
+    const card = draw(state.encounters, aside);
     return card === undefined ? undefined : meet(state, seat, card, aside);
   }
   const drawn: Slot<EncounterCard>[] = [];
@@ -76,12 +76,12 @@ function applyEffect(state: Tokaido, seat: Seat, card: EncounterCard, aside: Tok
 }
 
 /** The travelling merchant gives the top souvenir for nothing; the powers of the villages do not apply. */
-function giveSouvenir(state: Tokaido, seat: Seat, { luck, tell }: TokaidoAside): void {
-  const card = draw(state.souvenirs, luck);
+function giveSouvenir(state: Tokaido, seat: Seat, aside: TokaidoAside): void {
+  const card = draw(state.souvenirs, aside);
   if (card === undefined) {
-    tell?.({ is: 'noSouvenirLeft', seat });
+    aside.tell?.({ is: 'noSouvenirLeft', seat });
     return;
   }
   const points = addSouvenir(state, seat, card);
-  tell?.({ is: 'givenSouvenir', seat, card, points });
+  aside.tell?.({ is: 'givenSouvenir', seat, card, points });
 }

@@ -4,13 +4,13 @@ import { payCoins, powersOf, score, type Tokaido, type TokaidoAside, type Tokaid
 import type { Chapter } from './chapter.ts';
 
 /** Spaces, "Village": the top three souvenirs are laid open. Ours: if fewer are left, those. */
-export function visitVillage(state: Tokaido, seat: Seat, { luck, tell }: TokaidoAside): TokaidoStep {
+export function visitVillage(state: Tokaido, seat: Seat, aside: TokaidoAside): TokaidoStep {
   const offer: SouvenirCard[] = [];
   for (let i = 0; i < OFFERED_SOUVENIRS; i++) {
-    const card = draw(state.souvenirs, luck);
+    const card = draw(state.souvenirs, aside);
     if (card !== undefined) offer.push(card);
   }
-  tell?.({ is: 'offers', seat, offer });
+  aside.tell?.({ is: 'offers', seat, offer });
   return { do: 'buySouvenirs', seat, offer, basket: [] };
 }
 
