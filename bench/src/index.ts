@@ -16,10 +16,10 @@ export type { BenchResult } from './result.ts';
 type Progress = (done: number, total: number, what: string) => void;
 
 /** A large game needs some seconds until V8 has compiled all of it, boardgame.io one: measured earlier they would look slower. */
-const ROUNDS: Rounds = { count: 5, seconds: 0.3, warmUp: 3 };
+const ROUNDS: Rounds = { count: 5, seconds: 0.5, warmUp: 3 };
 const SEED = 1;
 
-/** Measures the kernel against its peers and every game against the kernel: about 20 seconds, and 17 more a game. */
+/** Measures the kernel against its peers and every game against the kernel: about 22 seconds, and 24 more a game. */
 export function runBench(games: readonly Game[], progress: Progress = () => {}, rounds: Rounds = ROUNDS): BenchResult {
   return inProduction(() => {
     const measured: readonly Game[] = games.length > 0 ? games : [connectFour];

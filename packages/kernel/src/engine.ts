@@ -19,8 +19,12 @@ const RUNAWAY = 10_000;
 
 type AnyRule<S> = Partial<Effect<S, Step>> & Partial<Decision<S, Step>>;
 
+function maybeRule<S extends State>(game: Game<S>, step: Step): AnyRule<S> | undefined {
+  return (game.rules as unknown as Record<string, AnyRule<S>>)[step.do];
+}
+
 function ruleOf<S extends State>(game: Game<S>, step: Step): AnyRule<S> {
-  const rule = (game.rules as unknown as Record<string, AnyRule<S>>)[step.do];
+  const rule = maybeRule(game, step);
   if (rule === undefined) throw new Error(`${game.id} has no rule for the step "${step.do}"`);
   return rule;
 }
@@ -47,7 +51,10 @@ function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: 
     const last = agenda.length - 1;
     if (last < 0) return undefined;
     const step = agenda[last]!;
-    if (isTogether(step)) {
+    // The only step without a rule in the game's table is the kernel's own.
+    const rule = maybeRule(game, step);
+    if (rule === undefined) {
+      if (!isTogether(step)) throw new Error(`${game.id} has no rule for the step "${step.do}"`);
       // What another seat has open stays open: only a part that is new or has moved is asked what it may skip.
       for (const part of step.parts) if (moved === undefined || part === moved) passSkipped(game, state, part);
       if (firstWaiting(game, step) !== undefined) return undefined;
@@ -57,7 +64,6 @@ function settle<S extends State>(game: Game<S>, state: S, aside: Aside, moved?: 
       for (let i = step.parts.length - 1; i >= 0; i--) agenda.push(...step.parts[i]!.agenda);
       continue;
     }
-    const rule = ruleOf(game, step);
     if (rule.run === undefined) {
       if (rule.skip === undefined || !rule.skip(state, step)) return rule;
       agenda.pop();
@@ -90,8 +96,12 @@ function isWaiting<S extends State>(game: Game<S>, part: Part): boolean {
 
 /** A decision behind an effect would be made when the round is open, and no longer in secret. */
 function refuseLateDecisions<S extends State>(game: Game<S>, { parts }: Together): void {
-  const late = parts.flatMap((part) => part.agenda).find((step) => ruleOf(game, step).run === undefined);
-  if (late) throw new Error(`${game.id}: the decision "${late.do}" stands behind an effect in a round of all`);
+  for (const { agenda } of parts) {
+    for (const step of agenda) {
+      if (ruleOf(game, step).run !== undefined) continue;
+      throw new Error(`${game.id}: the decision "${step.do}" stands behind an effect in a round of all`);
+    }
+  }
 }
 
 function firstWaiting<S extends State>(game: Game<S>, round: Together): Part | undefined {
@@ -190,17 +200,16 @@ export function playOut<S extends State>(game: Game<S>, state: S, luck: Luck, li
     const last = agenda.length - 1;
     if (last < 0) break;
     const top = agenda[last]!;
-    if (isTogether(top)) {
+    if (rule === undefined && isTogether(top)) {
       const part = firstWaiting(game, top)!;
       const list = choicesOf(game, state, part.seat);
       choose(game, state, part.seat, list[luck.below(list.length)]!, aside);
-      rule = undefined;
     } else {
-      if (rule === undefined) rule = ruleOf(game, top);
-      const list = rule.choices!(state, top);
+      const decision: AnyRule<S> = rule ?? ruleOf(game, top);
+      const list = decision.choices!(state, top);
       const choice = list[luck.below(list.length)]!;
       agenda.pop();
-      decide(game, rule, state, top, choice, aside);
+      decide(game, decision, state, top, choice, aside);
       rule = settle(game, state, aside);
     }
     decisions++;

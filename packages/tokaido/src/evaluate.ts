@@ -13,7 +13,7 @@ import {
 import { COUNTED, FINAL_ACHIEVEMENTS } from './rules/achievements.ts';
 import { hasEaten, mealPrice } from './rules/inns.ts';
 import { templePointsFor } from './rules/journeys-end.ts';
-import { canAfford, costOf, souvenirPoints } from './rules/villages.ts';
+import { costOf, dearestStill, souvenirPoints } from './rules/villages.ts';
 import { END, powersOf, roadOf, type Tokaido, type TokaidoStep } from './state.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -162,7 +162,8 @@ function basketValue(
   road: RoadAhead,
 ): number {
   const { offer, basket } = step;
-  const free = offer.filter((card) => !basket.includes(card) && canAfford(state, seat, basket, card));
+  const most = dearestStill(state, seat, basket);
+  const free = offer.filter((card) => SOUVENIRS[card].price <= most && !basket.includes(card));
   let best = purchaseValue(state, seat, basket, road);
   for (const card of free) {
     best = Math.max(best, basketValue(state, seat, { ...step, basket: [...basket, card] }, road));

@@ -1,9 +1,9 @@
 import { type Seat, stepOf, type WhyNot } from '@engawa/kernel';
-import type { Space } from './components.ts';
+import { SOUVENIRS, type Space } from './components.ts';
 import { hasEaten, mealPrice } from './rules/inns.ts';
 import { closedSpaces, fullStops } from './rules/travelling.ts';
 import { NEUTRAL } from './rules/two-players.ts';
-import { canAfford } from './rules/villages.ts';
+import { dearestStill } from './rules/villages.ts';
 import { roadOf, type Tokaido } from './state.ts';
 
 /** What lies in reach, but is not on the list, and why. */
@@ -16,7 +16,8 @@ export function whyNot(view: Tokaido, seat: Seat): WhyNot[] {
       return closedStops(view, NEUTRAL, []);
     case 'buySouvenirs':
       return step.offer
-        .filter((card) => !step.basket.includes(card) && !canAfford(view, seat, step.basket, card))
+        .filter((card) => !step.basket.includes(card))
+        .filter((card) => SOUVENIRS[card].price > dearestStill(view, seat, step.basket))
         .map((choice) => ({ choice, why: 'tooDear' }));
     case 'buyMeal': {
       const dishes = [...new Set((view.mealSet ?? []).map((slot) => slot.card))].sort();

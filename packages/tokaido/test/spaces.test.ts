@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tokaido } from '../src/index.ts';
 import { Scene } from './scene.ts';
 
 /** One traveller far behind, who tries the spaces; the others wait out of his way. */
@@ -185,5 +186,28 @@ describe('an encounter', () => {
       .choose('walker', 'encounter-1', 'kuge');
     expect(scene.player('walker')).toMatchObject({ score: 1, coins: 11 });
     expect(scene.told.map((event) => event.is)).toEqual(['moves', 'meets', 'entertains', 'gainsCoins']);
+  });
+});
+
+describe('what Zen-emon can still buy', () => {
+  it('is just what he can pay for, one of them with one coin', () => {
+    // Brute force over baskets: the sum without the dearest, and one coin.
+    const prices = { koma: 1, sake: 2, ukiyoe: 3 };
+    for (let coins = 1; coins <= 6; coins++) {
+      const scene = lone('inn-kyoto').give('walker', { traveller: 'zen-emon', coins }).start();
+      scene.choose('walker', 'village-1', 'koma', 'sake', 'ukiyoe');
+      const reach = (basket: (keyof typeof prices)[]): void => {
+        const step = { do: 'buySouvenirs' as const, seat: 0, offer: ['koma', 'sake', 'ukiyoe'] as const, basket };
+        const list = tokaido.rules.buySouvenirs as { choices(state: unknown, step: unknown): unknown[] };
+        const affordable = (['koma', 'sake', 'ukiyoe'] as const).filter((card) => {
+          if (basket.includes(card)) return false;
+          const all = [...basket, card].map((one) => prices[one]);
+          return all.reduce((sum, price) => sum + price, 0) - Math.max(...all) + 1 <= coins;
+        });
+        expect(list.choices(scene.state, step)).toEqual([...affordable, 'done']);
+        for (const card of affordable) reach([...basket, card]);
+      };
+      reach([]);
+    }
   });
 });

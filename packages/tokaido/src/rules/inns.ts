@@ -67,7 +67,9 @@ export const inns: Chapter<'meal' | 'freeMeal' | 'buyMeal'> = {
       const { coins, meals } = state.players[seat]!;
       const purse = coins + powersOf(state, seat).mealDiscount;
       const list: Choice[] = [];
-      for (const { card } of state.mealSet!) {
+      const set = state.mealSet!;
+      for (let i = 0; i < set.length; i++) {
+        const { card } = set[i]!;
         if (MEALS[card].price <= purse && !meals.includes(card) && !list.includes(card)) insertSorted(list, card);
       }
       list.push('skip');

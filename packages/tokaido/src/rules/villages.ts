@@ -20,8 +20,9 @@ export const villages: Chapter<'buySouvenirs'> = {
   buySouvenirs: {
     choices(state, { seat, offer, basket }) {
       const list: Choice[] = [];
+      const most = dearestStill(state, seat, basket);
       for (const card of offer) {
-        if (!basket.includes(card) && canAfford(state, seat, basket, card)) list.push(card);
+        if (SOUVENIRS[card].price <= most && !basket.includes(card)) list.push(card);
       }
       list.push('done');
       return list;
@@ -57,11 +58,17 @@ export function costOf(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[
   return sum;
 }
 
-/** Whether this card can be bought too. Sasayakko must be able to pay for all of them, the free one as well. */
-export function canAfford(state: Tokaido, seat: Seat, basket: readonly SouvenirCard[], card: SouvenirCard): boolean {
+/**
+ * The highest price that can still be paid with what lies in the basket. Sasayakko must be able to pay for all, the
+ * free one as well. Zen-emon pays one coin for the dearest: for the new card, or for one that is dearer still.
+ */
+export function dearestStill(state: Tokaido, seat: Seat, basket: readonly SouvenirCard[]): number {
   const { coins } = state.players[seat]!;
-  if (powersOf(state, seat).oneForOneCoin) return costOf(state, seat, [...basket, card]) <= coins;
-  return pricesOf(basket) + SOUVENIRS[card].price <= coins;
+  const sum = pricesOf(basket);
+  if (!powersOf(state, seat).oneForOneCoin) return coins - sum;
+  if (sum + 1 <= coins) return Number.POSITIVE_INFINITY;
+  const dearest = basket.length === 0 ? 0 : Math.max(...basket.map((card) => SOUVENIRS[card].price));
+  return Math.min(dearest, coins - (sum - dearest + 1));
 }
 
 function pricesOf(cards: readonly SouvenirCard[]): number {
