@@ -70,8 +70,10 @@ export const inns: Chapter<'meal' | 'freeMeal' | 'buyMeal'> = {
       const set = state.mealSet!;
       for (let i = 0; i < set.length; i++) {
         const { card } = set[i]!;
-        if (MEALS[card].price <= purse && !meals.includes(card) && !list.includes(card)) insertSorted(list, card);
+        if (MEALS[card].price <= purse && !meals.includes(card) && !list.includes(card)) list.push(card);
       }
+      // Once the meals were mixed, not everybody who may choose knows how they lie: then by their names.
+      if (set.length > 0 && set[0]!.mix !== 0) list.sort();
       list.push('skip');
       return list;
     },
@@ -104,16 +106,6 @@ export function layMeals(state: Tokaido, { luck, tell }: TokaidoAside): Slot<Mea
   state.mealSet = set;
   tell?.({ is: 'mealsLaid', meals: set.length });
   return set;
-}
-
-/** In the order of their names: the order in which the meals lie is not known to everybody. */
-function insertSorted(list: Choice[], card: MealCard): void {
-  let at = list.length;
-  while (at > 0 && list[at - 1]! > card) {
-    list[at] = list[at - 1]!;
-    at--;
-  }
-  list[at] = card;
 }
 
 /** For Kinko every meal is a coin cheaper. */

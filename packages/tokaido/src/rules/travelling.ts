@@ -102,13 +102,17 @@ function travellersAt(state: Tokaido, at: number): number {
   return count;
 }
 
+const NONE: readonly Space[] = [];
+
 /** Where he may not stop: a village and a temple ask for a coin, a finished panorama is not visited again. */
-export function closedSpaces({ coins, panoramas }: Player): Space[] {
+export function closedSpaces({ coins, panoramas }: Player): readonly Space[] {
+  const { paddy, mountain, sea } = panoramas;
+  if (coins > 0 && paddy < FRAGMENTS.paddy && mountain < FRAGMENTS.mountain && sea < FRAGMENTS.sea) return NONE;
   const closed: Space[] = [];
   if (coins === 0) closed.push('village', 'temple');
-  if (panoramas.paddy === FRAGMENTS.paddy) closed.push('paddy');
-  if (panoramas.mountain === FRAGMENTS.mountain) closed.push('mountain');
-  if (panoramas.sea === FRAGMENTS.sea) closed.push('sea');
+  if (paddy === FRAGMENTS.paddy) closed.push('paddy');
+  if (mountain === FRAGMENTS.mountain) closed.push('mountain');
+  if (sea === FRAGMENTS.sea) closed.push('sea');
   return closed;
 }
 
