@@ -1,5 +1,5 @@
 import { type Choice, isTogether, type Seat, type State, type Together } from './agenda.ts';
-import { begin, choicesOf, choose, deciders, fitsSeats, interject, interjectionsOf, isOver } from './engine.ts';
+import { begin, choicesOf, choose, copyOf, deciders, fitsSeats, interject, interjectionsOf, isOver } from './engine.ts';
 import type { Aside, Game, GameEvent } from './game.ts';
 import { type Luck, RecordingLuck } from './luck.ts';
 import { type Options, readOptions } from './options.ts';
@@ -15,6 +15,29 @@ interface Trace {
   readonly round: number;
 }
 
+/** A table as plain data: opened again it goes on where it was, without playing its record once more. */
+export interface SavedTable<S extends State = State> {
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly number: number;
+  readonly setup: readonly number[];
+  readonly entries: readonly Entry[];
+  readonly traces: readonly Trace[];
+  readonly since: readonly number[];
+  readonly round: number;
+  readonly state: S;
+  readonly told: readonly (readonly GameEvent[])[];
+  /** Set when the table once changed to newer rules: nothing before this entry can be replayed or taken back. */
+  readonly base?: Base<S>;
+}
+
+/** Where a table that changed to newer rules begins. */
+interface Base<S> {
+  readonly at: number;
+  readonly state: S;
+}
+
 /**
  * A game in progress: the state, its record, and what may be asked of it. It decides nothing about people, time or
  * storage; whatever is refused changes nothing.
@@ -23,7 +46,7 @@ export class Table<S extends State = State> {
   readonly game: Game<S>;
   readonly seats: number;
   readonly options: Options;
-  /** Grows with everything that changes the table, undo too. */
+  /** Grows with everything that changes the table, undo too. Whoever numbers more than that may move it on. */
   number = 0;
   private position: Position<S>;
   private readonly luck: RecordingLuck;
@@ -35,8 +58,14 @@ export class Table<S extends State = State> {
   private round = 0;
   private openRound: Together | undefined;
   private isBroken = false;
+  private base: Base<S> | undefined;
 
-  constructor(game: Game<S>, seats: number, asked: unknown, luck: Luck) {
+  /** `luck` goes on after the lots that were drawn before. */
+  static restore<S extends State>(game: Game<S>, saved: SavedTable<S>, luck: Luck): Table<S> {
+    return new Table(game, saved.seats, saved.options, luck, saved);
+  }
+
+  constructor(game: Game<S>, seats: number, asked: unknown, luck: Luck, saved?: SavedTable<S>) {
     if (!fitsSeats(game, seats)) {
       throw new RangeError(`${game.id} is played with ${game.seats.min} to ${game.seats.max} seats.`);
     }
@@ -44,12 +73,39 @@ export class Table<S extends State = State> {
     this.seats = seats;
     this.options = readOptions(game.options, seats, asked);
     this.luck = new RecordingLuck(luck);
+    if (saved !== undefined) {
+      this.setupLots = saved.setup;
+      this.since = saved.since.slice();
+      this.position = { state: copyOf(game, saved.state), told: saved.told.map((events) => events.slice()) };
+      this.entries = saved.entries.slice();
+      this.traces = saved.traces.slice();
+      this.number = saved.number;
+      this.round = saved.round;
+      const { version, base } = saved;
+      this.base = version === game.version ? base : { at: this.entries.length, state: copyOf(game, saved.state) };
+      const top = this.state.agenda.at(-1);
+      this.openRound = isTogether(top) ? top : undefined;
+      return;
+    }
     const told: GameEvent[] = [];
     const state = begin(game, seats, this.options, { luck: this.luck, tell: (event) => told.push(event) });
     this.position = { state, told: [told] };
     this.setupLots = this.luck.take();
     this.since = new Array<number>(seats).fill(0);
     this.noticeRound();
+  }
+
+  /** What is saved is the table's own: write it out before the next choice. */
+  save(): SavedTable<S> {
+    const { game, seats, options, number, setupLots: setup, entries, traces, since, round, position, base } = this;
+    const { state, told } = position;
+    const saved = { version: game.version, seats, options, number, setup, entries, traces, since, round, state, told };
+    return base === undefined ? saved : { ...saved, base };
+  }
+
+  /** False once the table has changed to newer rules: its record cannot be played from the start. */
+  get isReplayable(): boolean {
+    return this.base === undefined;
   }
 
   /** The truth. It stays at the table: people and bots are given views. */
@@ -165,8 +221,13 @@ export class Table<S extends State = State> {
   }
 
   private replayed(entries: readonly Entry[]): Position<S> {
-    const position = replaySetup(this.game, this.seats, this.options, this.setupLots);
-    for (const entry of entries) replayEntry(this.game, position, entry);
+    const { base, game } = this;
+    const told = this.position.told;
+    const position: Position<S> =
+      base === undefined
+        ? replaySetup(game, this.seats, this.options, this.setupLots)
+        : { state: copyOf(game, base.state), told: told.slice(0, base.at + 1) };
+    for (const entry of entries.slice(base?.at ?? 0)) replayEntry(game, position, entry);
     return position;
   }
 
@@ -195,7 +256,8 @@ export class Table<S extends State = State> {
     let beside: number[] = [];
     let own = 0;
     const mayGo = (i: number) => !this.traces[i]!.revealed && [seat, ...agreed].includes(this.entries[i]!.seat);
-    for (let i = this.isOver ? -1 : this.entries.length - 1; i >= 0 && own < count; i--) {
+    const first = this.base?.at ?? 0;
+    for (let i = this.isOver ? -1 : this.entries.length - 1; i >= first && own < count; i--) {
       const entry = this.entries[i]!;
       if (entry.lots.length > 0) break;
       const inOpenRound = this.openRound !== undefined && this.traces[i]!.round === this.round;
