@@ -55,7 +55,29 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
 /** A change that is longer than the new value is no help. */
 function shorter(delta: Fields, after: unknown): Delta | undefined {
   if (Object.keys(delta).length === 0) return undefined;
-  return JSON.stringify(delta).length < JSON.stringify(after).length + 2 ? delta : [after];
+  const length = JSON.stringify(delta).length - 2;
+  return isSurelyLonger(after, length) || JSON.stringify(after).length > length ? delta : [after];
+}
+
+/** Whether a value takes more than so many letters, as far as a glance tells: most changes are far smaller than the whole. */
+function isSurelyLonger(value: unknown, letters: number): boolean {
+  return lettersLeft(value, letters) < 0;
+}
+
+function lettersLeft(value: unknown, letters: number): number {
+  if (typeof value === 'string') return letters - value.length - 2;
+  if (typeof value !== 'object' || value === null) return value === undefined ? letters : letters - 1;
+  let left = letters - 2;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && left >= 0; i++) left = lettersLeft(value[i], left) - (i > 0 ? 1 : 0);
+    return left;
+  }
+  for (const key of Object.keys(value)) {
+    if (left < 0) break;
+    const inside = (value as Fields)[key];
+    if (inside !== undefined) left = lettersLeft(inside, left) - key.length - 3;
+  }
+  return left;
 }
 
 /** The new value; the old one stays as it was and what did not change is shared. */

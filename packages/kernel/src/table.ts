@@ -50,7 +50,7 @@ export class Table<S extends State = State> {
   number = 0;
   private position: Position<S>;
   private readonly luck: RecordingLuck;
-  private readonly setupLots: readonly number[];
+  readonly setupLots: readonly number[];
   private entries: Entry[] = [];
   private traces: Trace[] = [];
   /** For every seat, the table's number when its decision came up: an answer to an older one is stale. */
@@ -140,9 +140,12 @@ export class Table<S extends State = State> {
 
   /** What this seat (or a spectator) was told: by the setup first, then by every choice. */
   eventsFor(seat: Seat | null): GameEvent[][] {
-    return this.position.told.map((events) =>
-      events.filter((event) => event.only === undefined || event.only === seat),
-    );
+    return this.position.told.map((_, i) => this.eventsOf(i, seat));
+  }
+
+  /** What this seat was told by the setup (0) or by a single choice (from 1 on). */
+  eventsOf(choice: number, seat: Seat | null): GameEvent[] {
+    return this.position.told[choice]!.filter((event) => event.only === undefined || event.only === seat);
   }
 
   /** What the latest choice told, all of it: for checks, never for a screen. */
@@ -152,6 +155,11 @@ export class Table<S extends State = State> {
 
   lastEntry(): Entry | undefined {
     return this.entries.at(-1);
+  }
+
+  /** The choices made so far, those taken back left out. */
+  get made(): readonly Entry[] {
+    return this.entries;
   }
 
   /** Plays a seat's choice. `at` is the table's number that the seat had seen. */
@@ -164,18 +172,42 @@ export class Table<S extends State = State> {
     return this.play(seat, choice, undefined, true);
   }
 
+  /** Why `choose` would refuse; nothing is played. */
+  refusalOf(seat: unknown, choice: unknown, at?: unknown): Refusal | undefined {
+    const listed = this.listed(seat, choice, at, undefined);
+    return 'refusal' in listed ? listed.refusal : undefined;
+  }
+
   private play(seat: unknown, choice: unknown, at: unknown, aside: true | undefined): Refusal | undefined {
-    if (this.isBroken) return 'broken';
-    if (this.isOver) return 'over';
-    if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= this.seats) return 'no-seat';
-    if (typeof choice !== 'string' && !(typeof choice === 'number' && Number.isFinite(choice))) return 'malformed';
-    const list = aside ? this.interjections(seat) : this.choices(seat);
-    if (list.length === 0) return aside ? 'not-listed' : 'not-yours';
-    if (at !== undefined && !this.isFresh(seat, at)) return 'stale';
-    const listed = list[list.indexOf(choice)];
-    if (listed === undefined) return 'not-listed';
-    this.apply(seat, listed, aside);
+    const listed = this.listed(seat, choice, at, aside);
+    if ('refusal' in listed) return listed.refusal;
+    this.apply(seat as Seat, listed.choice, aside);
     return undefined;
+  }
+
+  /** The choice as it stands on the seat's list, or why it cannot be made. */
+  private listed(
+    seat: unknown,
+    choice: unknown,
+    at: unknown,
+    aside: true | undefined,
+  ): { readonly choice: Choice } | { readonly refusal: Refusal } {
+    if (this.isBroken) return { refusal: 'broken' };
+    if (this.isOver) return { refusal: 'over' };
+    if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= this.seats)
+      return { refusal: 'no-seat' };
+    if (typeof choice !== 'string' && !(typeof choice === 'number' && Number.isFinite(choice)))
+      return { refusal: 'malformed' };
+    const list = aside ? this.interjections(seat) : this.choices(seat);
+    if (list.length === 0) return { refusal: aside ? 'not-listed' : 'not-yours' };
+    if (at !== undefined && !this.isFresh(seat, at)) return { refusal: 'stale' };
+    const found = list[list.indexOf(choice)];
+    return found === undefined ? { refusal: 'not-listed' } : { choice: found };
+  }
+
+  /** The table's number when the seat's decision came up. */
+  askedAt(seat: Seat): number {
+    return this.since[seat]!;
   }
 
   private isFresh(seat: Seat, at: unknown): boolean {
