@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { needChromium } from './chromium.mjs';
+import { needPostgres } from './postgres.mjs';
 import { makeReady } from './ready.mjs';
+import { needRedis } from './redis.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 makeReady(root);
 needChromium();
+needPostgres();
+needRedis();
 
 const long = process.argv.includes('--long');
 const scratch = mkdtempSync(join(tmpdir(), 'engawa-test-'));

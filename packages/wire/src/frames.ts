@@ -4,8 +4,6 @@ import { isStorable } from './settings.ts';
 /** What a client may send over its WebSocket: one JSON document a frame, at most this long. */
 export const LONGEST_FRAME = 64 * 1024;
 export const LONGEST_CHAT = 500;
-/** Lines of text: no control characters, no halves of characters. */
-const PRINTABLE = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 
 const table = z.string().check(z.minLength(1), z.maxLength(32));
 /** Made by the client, new for every request and kept when the request is repeated. */

@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const server = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Our own packages are TypeScript and go into the bundle; all others stay where npm put them, native parts and all. */
+const ownPackagesOnly = {
+  name: 'own-packages-only',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@engawa/')) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+/** How the server and its bots are bundled; `entryPoints` maps the name of a file to its source. */
+export function settings(entryPoints, outdir) {
+  return {
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [ownPackagesOnly],
+    logLevel: 'error',
+  };
+}
+
+/** What bots need beside the server: the process that they live in, and what its threads run. */
+export const botEntries = {
+  'bot-process': join(server, 'src', 'bots', 'process.ts'),
+  'bot-worker': join(server, 'src', 'bots', 'worker.ts'),
+};
+
+const entries = {
+  main: join(server, 'src', 'main.ts'),
+  index: join(server, 'src', 'index.ts'),
+  ...botEntries,
+};
+
+/** Bundles the server into a folder of this package, and returns its files: the program, and the package for others. */
+export async function buildServer(outdir = join(server, 'dist')) {
+  // From elsewhere, Node would find other versions of the dependencies.
+  if (relative(server, outdir).startsWith('..'))
+    throw new RangeError(`The bundle must be in ${server}, not in ${outdir}.`);
+  const { outputFiles } = await build({ ...settings(entries, outdir), write: false });
+  mkdirSync(outdir, { recursive: true });
+  for (const { path, contents } of outputFiles) writeIfNew(path, contents);
+  const names = new Set(outputFiles.map(({ path }) => basename(path)));
+  for (const name of readdirSync(outdir)) {
+    if (/\.mjs(\.map)?$/.test(name) && !names.has(name)) rmSync(join(outdir, name), { force: true });
+  }
+  return { main: join(outdir, 'main.mjs'), index: join(outdir, 'index.mjs') };
+}
+
+/** A server that is running from this folder never meets half a file. */
+function writeIfNew(path, contents) {
+  if (holds(path, contents)) return;
+  const scratch = `${path}.${process.pid}`;
+  writeFileSync(scratch, contents);
+  renameSync(scratch, path);
+}
+
+function holds(path, contents) {
+  try {
+    return readFileSync(path).equals(contents);
+  } catch {
+    return false;
+  }
+}

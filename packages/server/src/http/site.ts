@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import { getMimeType } from 'hono/utils/mime';
+import type { Call, Env } from './env.ts';
+
+const PACKED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+/** A file whose name holds a hash of its content never changes. */
+const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+
+interface SiteFile {
+  readonly path: string;
+  readonly type: string;
+  readonly tag: string;
+  readonly caching: string;
+  /** Where the file lies as it is, and packed. */
+  readonly plain: string;
+  readonly packed: ReadonlyMap<string, string>;
+}
+
+/**
+ * Serves a built site. What can be served is known from the start: a path is looked up in a list and never joined to a
+ * folder, so there is nothing to traverse. Whatever a page route may be gets index.html. Null: no site was built.
+ */
+export function serveSite(folder: string): MiddlewareHandler<Env> | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const files = listFiles(folder);
+  const index = files.get('/index.html')!;
+  return async (call, next) => {
+    if (call.req.method !== 'GET' && call.req.method !== 'HEAD') return next();
+    const path = decoded(call.req.path);
+    const file = path === '/' ? index : files.get(path);
+    if (file !== undefined) return send(call, file);
+    return isPage(call) ? send(call, index) : next();
+  };
+}
+
+function listFiles(folder: string): ReadonlyMap<string, SiteFile> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(found);
+  const files = new Map<string, SiteFile>();
+  for (const plain of found) {
+    const path = `/${relative(folder, plain).split(sep).join('/')}`;
+    const isPacked = PACKED.some(([, ending]) => plain.endsWith(ending) && all.has(plain.slice(0, -ending.length)));
+    if (isPacked || path.includes('/.')) continue;
+    const packed = PACKED.filter(([, ending]) => all.has(plain + ending)).map(
+      ([encoding, ending]) => [encoding, plain + ending] as const,
+    );
+    files.set(path, {
+      path,
+      plain,
+      packed: new Map(packed),
+      type: getMimeType(path) ?? 'application/octet-stream',
+      tag: createHash('sha256').update(readFileSync(plain)).digest('base64url').slice(0, 22),
+      caching: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+  }
+  return files;
+}
+
+async function send(call: Call, file: SiteFile): Promise<Response> {
+  const accepted = parseAccept(call.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
+  const encoding = [...file.packed.keys()].find((one) => accepted.some(({ type }) => type === one));
+  const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+  call.header('ETag', tag);
+  call.header('Cache-Control', file.caching);
+  if (file.packed.size > 0) call.header('Vary', 'Accept-Encoding');
+  const known = call.req.header('if-none-match')?.split(',') ?? [];
+  if (known.some((one) => one.trim().replace(/^W\//, '') === tag)) return call.body(null, 304);
+  call.header('Content-Type', file.type);
+  if (encoding !== undefined) call.header('Content-Encoding', encoding);
+  return call.body(await readFile(encoding === undefined ? file.plain : file.packed.get(encoding)!));
+}
+
+/** A page, and not a file that is missing: an old asset must not become HTML. */
+function isPage(call: Call): boolean {
+  const { path } = call.req;
+  if (/^\/(api|assets)(\/|$)/.test(path)) return false;
+  const looksLikeFile = /\.\w+$/.test(path);
+  return !looksLikeFile || (call.req.header('accept') ?? '').includes('text/html');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,116 @@
+import { type ClientFrame, clientFrameSchema, Refused, type Request } from '@engawa/wire';
+import type { Context } from '../context.ts';
+import type { RateLimits } from '../http/limits.ts';
+import type { Ask } from '../tables/asks.ts';
+import { spell } from '../tables/audience.ts';
+import type { Answer } from '../tables/open-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Client } from './client.ts';
+
+/** Tables that one client may watch at once. */
+const MOST_WATCHED = 50;
+
+export interface FrameParts {
+  readonly context: Context;
+  readonly tables: Tables;
+  readonly limits: RateLimits;
+  readonly isLive: (session: string) => Promise<boolean>;
+  readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
+  readonly onPresence: (table: string) => void;
+}
+
+/** A frame as it may be understood, or nothing; the id it names is kept for the answer. */
+export function readFrame(text: string): ClientFrame | { readonly bad: { table?: string; id?: string } } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { bad: {} };
+  }
+  const read = clientFrameSchema.safeParse(json);
+  if (read.success) return read.data;
+  const { table, id } = (json ?? {}) as { table?: unknown; id?: unknown };
+  const short = (value: unknown) => typeof value === 'string' && value.length <= 40;
+  return { bad: { ...(short(table) ? { table: table as string } : {}), ...(short(id) ? { id: id as string } : {}) } };
+}
+
+/** Does what a client's frame asks for. Whatever goes wrong is answered with a refusal and stays with this client. */
+export async function answerFrame(parts: FrameParts, client: Client, frame: ClientFrame): Promise<void> {
+  try {
+    if (frame.is === 'ping') client.send(spell({ is: 'pong', time: parts.context.now() }));
+    else if (frame.is === 'watch') await watch(parts, client, frame);
+    else if (frame.is === 'unwatch') unwatch(parts, client, frame.table);
+    else await request(parts, client, frame);
+  } catch (error) {
+    if (error instanceof Refused) client.refuse(error.why, frame as { table?: string; id?: string });
+    else {
+      const { context } = parts;
+      context.log.error({ table: 'table' in frame ? frame.table : null, frame: frame.is, error }, 'a frame has failed');
+      client.refuse('unavailable', frame as { table?: string; id?: string });
+    }
+  }
+}
+
+type Watch = Extract<ClientFrame, { is: 'watch' }>;
+
+async function watch(parts: FrameParts, client: Client, { table: id, from = 0, chat = 0 }: Watch): Promise<void> {
+  if (!client.watching.has(id) && client.watching.size >= MOST_WATCHED) throw new Refused('too-many');
+  client.watching.set(id, client.watching.get(id) ?? null);
+  try {
+    const table = await parts.tables.at(id);
+    const { person, guest } = client;
+    const refusal = await table.watch(client, from, (seat) =>
+      parts.tables.chat.read(id, chat, seat, person, guest.mutes),
+    );
+    if (refusal !== undefined) throw new Refused(refusal);
+    // Meanwhile the client may have gone, or no longer want to look.
+    if (client.watching.has(id)) client.watching.set(id, table);
+    else table.unwatch(client);
+  } catch (error) {
+    if (client.watching.get(id) === null) client.watching.delete(id);
+    throw error;
+  }
+  parts.onPresence(id);
+}
+
+function unwatch(parts: FrameParts, client: Client, table: string): void {
+  client.watching.get(table)?.unwatch(client);
+  client.watching.delete(table);
+  parts.onPresence(table);
+}
+
+async function request(parts: FrameParts, client: Client, frame: Request): Promise<void> {
+  const { you, session } = client.guest;
+  if (you === null || session === null || !(await parts.isLive(session))) throw new Refused('no-session');
+  const table = await parts.tables.at(frame.table);
+  const done = (answer: Answer) => {
+    if ('refusal' in answer) client.refuse(answer.refusal, frame);
+    else client.send(spell({ is: 'done', table: frame.table, id: frame.id, number: answer.number }));
+  };
+  switch (frame.is) {
+    case 'chat': {
+      await parts.limits.take('chat', { person: you.id });
+      done(await parts.tables.chat.say(table, { person: you, to: frame.to, text: frame.text, id: frame.id }));
+      break;
+    }
+    case 'standing': {
+      done(await table.leaveAnswers(you.id, frame.answers, frame.id));
+      break;
+    }
+    default:
+      done(await table.ask(askOf(frame, parts.context), { person: you.id, id: frame.id }));
+  }
+}
+
+function askOf(frame: Exclude<Request, { is: 'chat' | 'standing' }>, { bots }: Context): Ask {
+  const standIn = bots.at(-1)!;
+  switch (frame.is) {
+    case 'hand-over':
+      return { is: 'hand-over', bot: standIn };
+    case 'propose':
+      if (frame.proposal.is === 'replace' && !bots.includes(frame.proposal.bot)) throw new Refused('no-bot');
+      return { is: 'propose', proposal: frame.proposal };
+    default:
+      return frame;
+  }
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Language, Seat } from '@engawa/kernel';
+import { LONGEST_FRAME, type Someone } from '@engawa/wire';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Context } from '../context.ts';
+import { spell } from '../tables/audience.ts';
+import { Client } from './client.ts';
+import { answerFrame, type FrameParts, readFrame } from './frames.ts';
+import { Presence } from './presence.ts';
+
+const LIVE_PATH = '/api/live';
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+const SIGNED_OUT = 4001;
+
+export interface LiveParts extends Omit<FrameParts, 'onPresence'> {
+  readonly context: Context;
+  /** Who opens the socket; null for a stranger. */
+  readonly whoIs: (request: IncomingMessage) => Promise<{ you: Someone; session: string } | null>;
+  readonly isOwnOrigin: (request: IncomingMessage) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly languageOf: (request: IncomingMessage) => Language;
+  readonly onSessionsEnded: (listener: (what: { session: string } | { person: string }) => void) => () => void;
+}
+
+/** All sockets of this process. */
+export class Live {
+  private readonly parts: LiveParts;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  });
+  private readonly clients = new Set<Client>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly presence: Presence;
+  private readonly frames: FrameParts;
+  private readonly beat: ReturnType<typeof setInterval>;
+  private readonly stopListening: () => void;
+  private isClosed = false;
+
+  constructor(parts: LiveParts) {
+    this.parts = parts;
+    const { context, tables } = parts;
+    this.presence = new Presence(context.bus, (table) => tables.atHand(table));
+    this.frames = { ...parts, onPresence: (table) => this.presence.changed(table) };
+    tables.onReseated = (table) => this.presence.changed(table);
+    this.beat = setInterval(() => this.dropSilent(), context.config.limits.idle / 2);
+    this.beat.unref();
+    this.stopListening = parts.onSessionsEnded((what) => {
+      for (const client of this.clients) {
+        const { session, you } = client.guest;
+        const isOver = 'session' in what ? session === what.session : you?.id === what.person;
+        if (isOver) client.close(SIGNED_OUT, 'signed out');
+      }
+    });
+  }
+
+  get size(): number {
+    return this.clients.size;
+  }
+
+  /** Takes over the upgrade of an HTTP server's connections. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => {});
+      this.upgrade(request, socket, head).catch((error) => {
+        this.parts.context.log.error({ error }, 'a socket could not be opened');
+        refuseUpgrade(socket, '503 Service Unavailable');
+      });
+    });
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { parts, clients, perAddress } = this;
+    const { limits } = parts.context.config;
+    if (request.url?.split('?')[0] !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
+    if (!parts.isOwnOrigin(request)) return refuseUpgrade(socket, '403 Forbidden');
+    const address = parts.addressOf(request);
+    const isFull = clients.size >= limits.sockets || (perAddress.get(address) ?? 0) >= limits.socketsPerAddress;
+    if (isFull || this.isClosed) return refuseUpgrade(socket, '503 Service Unavailable');
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => {
+      const left = perAddress.get(address)! - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
+    });
+    const who = await parts.whoIs(request);
+    const mutes = who === null ? new Set<string>() : await parts.mutedBy(who.you.id);
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      const language = parts.languageOf(request);
+      const guest = { you: who?.you ?? null, session: who?.session ?? null, language, mutes };
+      this.welcome(ws, new Client(ws, guest, parts.context.config, parts.context.now));
+    });
+  }
+
+  private welcome(ws: WebSocket, client: Client): void {
+    const { context } = this.parts;
+    this.clients.add(client);
+    ws.on('error', () => {});
+    ws.on('close', () => {
+      this.clients.delete(client);
+      const left = [...client.watching.keys()];
+      client.leave();
+      for (const table of left) this.presence.changed(table);
+    });
+    ws.on('pong', () => {
+      client.heardAt = context.now();
+    });
+    ws.on('message', (data, isBinary) => {
+      client.heardAt = context.now();
+      if (isBinary) client.close(POLICY, 'text only');
+      else this.hear(client, `${data}`);
+    });
+    client.send(spell({ is: 'hello', you: client.guest.you, time: context.now() }));
+  }
+
+  private hear(client: Client, text: string): void {
+    const frame = readFrame(text);
+    if ('bad' in frame) {
+      client.refuse(client.admit() ? 'bad-request' : 'too-many', frame.bad);
+    } else if (!client.admit()) client.refuse('too-many', frame as { table?: string; id?: string });
+    else void client.busy(() => answerFrame(this.frames, client, frame));
+  }
+
+  /** Half of the idle time after the last sign of life a client is pinged, after the whole of it dropped. */
+  private dropSilent(): void {
+    const { now, config } = this.parts.context;
+    for (const client of this.clients) {
+      if (now() - client.heardAt > config.limits.idle) client.terminate();
+      else client.ping();
+    }
+  }
+
+  /** What another process knows of who is looking. */
+  heardPresence(table: string, from: string, here: readonly Seat[], watchers: number): void {
+    this.presence.heard(table, from, here, watchers);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.beat);
+    this.stopListening();
+    this.presence.close();
+    for (const client of this.clients) client.close(GOING_AWAY, 'the server is restarting');
+    const patience = setTimeout(() => {
+      for (const client of this.clients) client.terminate();
+    }, 1_000);
+    while (this.clients.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    clearTimeout(patience);
+    this.server.close();
+  }
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,71 @@
+import type { WhoAmI } from '@engawa/wire';
+import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Call } from '../http/env.ts';
+import type { RateLimits } from '../http/limits.ts';
+import type { Database } from '../store/schema.ts';
+import { describeMe, type Together } from './accounts.ts';
+import { clearSessionCookie, writeSessionCookie } from './cookie.ts';
+import { erase } from './erase.ts';
+import { createIdentities, type Identities } from './identities.ts';
+import { mutedBy } from './mutes.ts';
+import { openSession } from './sessions.ts';
+import { sweepPeople } from './sweep.ts';
+
+/** Who plays here: guests, accounts and programs, and the sessions that they come with. */
+export interface People extends Identities {
+  readonly context: Context;
+  readonly limits: RateLimits;
+  /** The ids of those whose lines a person does not want to read. */
+  mutedBy(person: string): Promise<ReadonlySet<string>>;
+  erase(person: string): Promise<void>;
+  /** Throws away what has expired. */
+  sweep(): Promise<void>;
+}
+
+/** `beforeErasing` lets somebody leave their tables in good order, as long as it is known who they are. */
+export function createPeople(
+  context: Context,
+  limits: RateLimits,
+  beforeErasing: (person: string) => Promise<void> = async () => {},
+): People {
+  const identities = createIdentities(context);
+  return {
+    ...identities,
+    context,
+    limits,
+    mutedBy: async (person) => new Set((await mutedBy(context, person)).map(({ id }) => id)),
+    async erase(person) {
+      await beforeErasing(person);
+      await erase(context, identities, person);
+    },
+    sweep: () => sweepPeople(context, identities),
+  };
+}
+
+/**
+ * Signs somebody in: `become` does what makes them who they are and, in the same transaction, opens their new session.
+ * The session that they came with is over.
+ */
+export async function signInAs(
+  people: People,
+  call: Call,
+  become: (also: Together<string>) => Promise<string>,
+): Promise<Response> {
+  const { context } = people;
+  const before = call.var.who?.via === 'cookie' ? call.var.who.session : null;
+  let id = '';
+  const token = await become((db: Kysely<Database>, person) => {
+    id = person;
+    return openSession(db, context.now(), person, before);
+  });
+  people.changed(id);
+  if (before !== null) people.ended({ session: before });
+  writeSessionCookie(context.config, call, token);
+  return call.json<WhoAmI>({ me: await describeMe(context, id) });
+}
+
+export function signOut(people: People, call: Call): Response {
+  clearSessionCookie(people.context.config, call);
+  return call.json<WhoAmI>({ me: null });
+}

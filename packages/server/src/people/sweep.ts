@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import { erase } from './erase.ts';
+import type { Identities } from './identities.ts';
+import { DAY } from './sessions.ts';
+
+const FORGOTTEN_AFTER = DAY;
+const AT_ONCE = 200;
+
+/** Throws away what has expired, and guests that nobody can come back to and nobody has met. Any process may, now and then. */
+export async function sweepPeople(context: Context, identities: Identities): Promise<void> {
+  const { store, now } = context;
+  await store.db.deleteFrom('challenges').where('expires_at', '<=', now()).execute();
+  await store.db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+  const forgotten = await store.db
+    .selectFrom('people')
+    .select('id')
+    .where('kind', '=', 'guest')
+    .where('seen_at', '<=', now() - FORGOTTEN_AFTER)
+    .where('id', 'not in', (db) => db.selectFrom('sessions').select('person'))
+    .where('id', 'not in', (db) => db.selectFrom('seats').select('person'))
+    .where('id', 'not in', (db) => db.selectFrom('chat').select('person'))
+    .where('id', 'not in', (db) => db.selectFrom('tables').select('owner'))
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of forgotten) await erase(context, identities, id);
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CompiledQuery, Kysely } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { insertSql, parametersOf, type RowName, whichAreIn } from '../insert.ts';
+import type { Database } from '../schema.ts';
+import type { LogRow } from '../store.ts';
+import { LibsqlConnection } from './connection.ts';
+import { LibsqlDialect } from './dialect.ts';
+
+export function fileOf(folder: string): string {
+  return join(folder, 'engawa.db');
+}
+
+/** The embedded store: one file, one connection. */
+export function openLibsql(folder: string): Engine {
+  // What lies inside is nobody else's business: seeds, hashes of sessions.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const connection = new LibsqlConnection(fileOf(folder));
+  const db = new Kysely<Database>({ dialect: new LibsqlDialect(connection) });
+  const sql = insertSql(db);
+
+  async function insert(rows: readonly LogRow[]): Promise<readonly boolean[]> {
+    await connection.turns.take();
+    try {
+      const { changes, lastInsertRowid } = await connection.change(sql(rows.length), parametersOf(rows));
+      if (changes === rows.length) return rows.map(() => true);
+      return whichAreIn(rows, await lastInserted(changes, Number(lastInsertRowid)));
+    } finally {
+      connection.turns.give();
+    }
+  }
+
+  /** SQLite numbers the rows that one statement inserts in a row: asking afterwards is cheaper than RETURNING each time. */
+  async function lastInserted(count: number, last: number): Promise<RowName[]> {
+    if (count === 0) return [];
+    const query = 'select table_id, number, id from log where rowid > ? and rowid <= ?';
+    const { rows: names } = await connection.executeQuery<RowName>(CompiledQuery.raw(query, [last - count, last]));
+    if (names.length !== count) throw new Error('SQLite did not number its rows in a row.');
+    return names;
+  }
+
+  return { kind: 'libsql', db, writers: 1, insert, close: () => db.destroy() };
+}

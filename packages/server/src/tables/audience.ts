@@ -1,0 +1,50 @@
+import { difference, type Seat } from '@engawa/kernel';
+import type { ChatLine, Refusal, ServerFrame, Shown, Told } from '@engawa/wire';
+
+/** A socket that looks at a table. */
+export interface Watcher {
+  readonly person: string | null;
+  send(text: string): void;
+  refuse(why: Refusal, about: { readonly table: string }): void;
+  /** Whether this person wants to hear that one. */
+  hears(person: string): boolean;
+}
+
+/** Everybody who sees a table with the same eyes: those at one seat, or the spectators. What they are sent is made once. */
+export class Audience {
+  readonly seat: Seat | null;
+  readonly watchers = new Set<Watcher>();
+  private readonly table: string;
+  private number: number;
+  private shown: Shown;
+
+  constructor(table: string, seat: Seat | null, number: number, shown: Shown) {
+    this.table = table;
+    this.seat = seat;
+    this.number = number;
+    this.shown = shown;
+  }
+
+  /** How far these eyes have seen. */
+  get seen(): number {
+    return this.number;
+  }
+
+  whole(told: readonly Told[], chat: readonly ChatLine[]): string {
+    const { table, number, shown } = this;
+    return spell({ is: 'table', table, number, shown, told, chat });
+  }
+
+  move(number: number, shown: Shown, told: readonly Told[]): void {
+    const change = difference(this.shown, shown);
+    const { table, number: from } = this;
+    this.shown = shown;
+    this.number = number;
+    const text = spell({ is: 'moved', table, from, number, ...(change === undefined ? {} : { change }), told });
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+}
+
+export function spell(frame: ServerFrame): string {
+  return JSON.stringify(frame);
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
+import { rate } from '../ratings/rate.ts';
+import type { Database } from '../store/schema.ts';
+import type { Append } from '../store/store.ts';
+import type { Surroundings } from './open-table.ts';
+import type { Holder, Sitting } from './sitting.ts';
+
+interface Before {
+  readonly status: Sitting['status'];
+  readonly holders: Sitting['holders'];
+  readonly needsKeeper: boolean;
+}
+
+/** What the lists must know of an entry, in the same transaction; nothing for an ordinary choice. */
+export function bookkeeping(
+  before: Before,
+  sitting: Sitting,
+  needsKeeper: boolean,
+  context: Context,
+  around: Surroundings,
+): Append['also'] {
+  const { status, holders } = sitting;
+  const { id } = sitting.opening;
+  const isReseated = holders !== before.holders && !samePeople(holders, before.holders);
+  const isOver = status === 'over' && before.status !== 'over';
+  if (status === before.status && !isReseated && needsKeeper === before.needsKeeper) return undefined;
+  const results = isOver ? resultsOf(sitting) : [];
+  return async (db) => {
+    const now = context.now();
+    await db.updateTable('tables').set({ status, changed_at: now }).where('id', '=', id).execute();
+    if (isReseated) await writeSeats(db, id, holders);
+    if (needsKeeper !== before.needsKeeper) await around.keep(db, id, needsKeeper);
+    if (isOver) await rate(db, now, sitting.game.id, results);
+  };
+}
+
+function samePeople(a: readonly Holder[], b: readonly Holder[]): boolean {
+  return a.every(({ person }, seat) => person === b[seat]!.person);
+}
+
+async function writeSeats(db: Kysely<Database>, table: string, holders: readonly Holder[]): Promise<void> {
+  await db.deleteFrom('seats').where('table_id', '=', table).execute();
+  const rows = holders.flatMap(({ person }, seat) => (person === null ? [] : [{ table_id: table, seat, person }]));
+  if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
+}
+
+/** Only whoever played to the end is rated, not those for whom a bot did. */
+function resultsOf(sitting: Sitting): { person: string; place: number }[] {
+  const places = sitting.game.standings(sitting.table!.state);
+  return places.flatMap(({ seat, place }) => {
+    const { person, bot } = sitting.holders[seat]!;
+    return person === null || bot !== null ? [] : [{ person, place }];
+  });
+}

@@ -1,0 +1,454 @@
+import type { Seat } from '@engawa/kernel';
+import type { ChatLine, Refusal, Someone, Standing } from '@engawa/wire';
+import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Database } from '../store/schema.ts';
+import type { Append } from '../store/store.ts';
+import { type Ask, decide, refusalToLeaveAnswers } from './asks.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import { loadSitting, readEntry } from './load.ts';
+import { Showing } from './show.ts';
+import type { Sitting } from './sitting.ts';
+import { answerTo, hasAnswers, type Left, readStandings, type Standings, spend } from './standing.ts';
+import { numberOf, saveSnapshot, saveStanding, standingRows } from './table-queries.ts';
+import type { LogEntry, What } from './what.ts';
+
+/** Who asks: a person with a session, or the table itself (then `seat` says for which seat). */
+export interface Asker {
+  readonly person?: string;
+  readonly seat?: Seat;
+  /** Made by the client: a repeated request is answered once more and not played twice. */
+  readonly id?: string;
+}
+
+export type Answer = { readonly number: number } | { readonly refusal: Refusal };
+
+/** How often a lost race is run again before the asker is told to try later. */
+const TRIES = 8;
+const SNAPSHOT_EVERY = 100;
+
+/** What the table tells the rest of this process. */
+export interface Surroundings {
+  /** Something was stored, or heard of from another process. */
+  moved(table: OpenTable): void;
+  /** Must be true together with an entry that makes the table need a keeper, or need one no longer. */
+  keep(db: Kysely<Database>, table: string, isNeeded: boolean): Promise<void>;
+  someone(person: string): Promise<Someone>;
+  /** Whoever looks at the table looks with other eyes now, or no longer. */
+  reseated?(table: OpenTable): void;
+}
+
+/**
+ * A table that this process has at hand. Everything that concerns it happens one after the other: an ask is decided,
+ * happens, is stored, and only then is anybody told. If it could not be stored, the table is read again from its log.
+ */
+export class OpenTable {
+  readonly id: string;
+  private readonly context: Context;
+  private readonly around: Surroundings;
+  private readonly showing = new Showing();
+  private readonly audiences = new Map<Seat | null, Audience>();
+  private sitting: Sitting;
+  private people: ReadonlyMap<string, Someone> = new Map();
+  private standings: Standings;
+  private line: Promise<unknown> = Promise.resolve();
+  private snapshotAt: number;
+  /** Something has happened of which nobody knows whether it is stored: only the log can tell. */
+  private isUnsure = false;
+  /** Whom the audiences were last seated for, and when in the table's life. */
+  private holders: Sitting['holders'] | undefined;
+  private status: Sitting['status'] | undefined;
+  usedAt: number;
+
+  static async load(context: Context, around: Surroundings, id: string): Promise<OpenTable> {
+    const loaded = await loadSitting(context, id);
+    const table = new OpenTable(context, around, loaded);
+    await table.learnNames();
+    if (loaded.rules !== undefined) {
+      const { version, how } = loaded.rules;
+      await table.ask(how === 'impossible' ? { is: 'shut', why: 'rules' } : { is: 'new-rules', version, how }, {});
+      // Who goes on from a snapshot needs one of today: the log alone does not lead here.
+      await table.putAway();
+    }
+    return table;
+  }
+
+  private constructor(context: Context, around: Surroundings, loaded: Awaited<ReturnType<typeof loadSitting>>) {
+    this.context = context;
+    this.around = around;
+    this.sitting = loaded.sitting;
+    this.standings = loaded.standings;
+    this.snapshotAt = loaded.snapshotAt;
+    this.id = loaded.sitting.opening.id;
+    this.usedAt = context.now();
+  }
+
+  /** Waits for its turn: nobody sees a table in the middle of something that may yet fail. */
+  look<T>(at: (sitting: Sitting, people: ReadonlyMap<string, Someone>) => T | Promise<T>): Promise<T> {
+    return this.inTurn(async () => at(this.sitting, this.people));
+  }
+
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    this.usedAt = this.context.now();
+    return this.afterOthers(act);
+  }
+
+  private afterOthers<T>(act: () => Promise<T>): Promise<T> {
+    const turn = this.line.then(async () => {
+      if (this.isUnsure) await this.readAgain();
+      return act();
+    });
+    this.line = turn.catch(() => {});
+    return turn;
+  }
+
+  ask(ask: Ask, asker: Asker): Promise<Answer> {
+    return this.inTurn(() => this.settle(ask, asker));
+  }
+
+  private async settle(ask: Ask, asker: Asker, used?: Standing): Promise<Answer> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { sitting } = this;
+      const seat = asker.seat ?? (asker.person === undefined ? null : sitting.seatOf(asker.person));
+      const decided = decide(sitting, ask, seat);
+      if (typeof decided === 'string') {
+        const stored = await this.storedUnder(seat, asker.id);
+        if (stored !== undefined) return { number: stored };
+        // Perhaps another process knows more.
+        if (this.isShared && (await this.readOn())) continue;
+        return { refusal: decided };
+      }
+      const result = await this.store(decided.what, decided.seat, idOf(decided.seat ?? seat, asker.id), used);
+      if (result === 'stored') return { number: this.sitting.number };
+      if (result === 'broken') return { refusal: 'broken' };
+      const stored = await this.storedUnder(decided.seat ?? seat, asker.id);
+      if (stored !== undefined) return { number: stored };
+    }
+    return { refusal: 'unavailable' };
+  }
+
+  private get isShared(): boolean {
+    return this.context.store.kind === 'postgres';
+  }
+
+  private async storedUnder(seat: Seat | null, id: string | undefined): Promise<number | undefined> {
+    const stored = idOf(seat, id);
+    return stored === null ? undefined : numberOf(this.context.store.db, this.id, stored);
+  }
+
+  /** `taken`: somebody else was quicker, and the table has been read again. `used`: the standing answer that this is. */
+  private async store(
+    what: What,
+    seat: Seat | null,
+    id: string | null,
+    used?: Standing,
+  ): Promise<'stored' | 'taken' | 'broken'> {
+    const { context, sitting } = this;
+    const entry: LogEntry = { number: sitting.number + 1, at: context.now(), seat, what };
+    const before = { status: sitting.status, holders: sitting.holders, needsKeeper: this.needsKeeper };
+    this.isUnsure = true;
+    let said: What;
+    let also: Append['also'];
+    try {
+      said = sitting.apply(entry);
+      const spent = used?.times === undefined ? undefined : this.spend(seat!, used);
+      const booked = bookkeeping(before, sitting, this.needsKeeper, context, this.around);
+      also = inOneGo(spent, booked);
+    } catch (error) {
+      await this.breakDown(error, entry);
+      return 'broken';
+    }
+    const row = { table_id: this.id, number: entry.number, at: entry.at, seat, id, what: JSON.stringify(said) };
+    try {
+      const appended = await context.store.append(also === undefined ? { row } : { row, also });
+      if (appended === 'taken') {
+        await this.readAgain();
+        return 'taken';
+      }
+    } catch (error) {
+      context.log.error({ table: this.id, number: entry.number, error }, 'an entry was not stored');
+      throw error;
+    }
+    this.isUnsure = false;
+    context.hooks?.at('before-acknowledge');
+    await this.moved();
+    context.hooks?.at('before-publish');
+    context.bus.publish({ is: 'moved', table: this.id, number: entry.number });
+    return 'stored';
+  }
+
+  private get needsKeeper(): boolean {
+    const { sitting } = this;
+    return sitting.needsKeeper || (sitting.status === 'running' && hasAnswers(this.standings));
+  }
+
+  /** A rule has failed: the game cannot go on, but what was played is safe. */
+  private async breakDown(error: unknown, { number, what }: LogEntry): Promise<void> {
+    this.context.log.error({ table: this.id, number, what, error }, 'a rule failed: the table is closed');
+    await this.readAgain();
+    if (!this.sitting.isEnded) await this.store({ do: 'close', why: 'broken' }, null, null);
+  }
+
+  /** Rules are also asked what to show: if that fails, the table is closed, and what was played is shown. */
+  private async shownSafely<T>(show: () => T): Promise<T> {
+    try {
+      return show();
+    } catch (error) {
+      const { sitting } = this;
+      this.context.log.error(
+        { table: this.id, number: sitting.number, error },
+        'a table cannot be shown: it is closed',
+      );
+      if (sitting.isEnded) throw error;
+      await this.store({ do: 'close', why: 'broken' }, null, null);
+      return show();
+    }
+  }
+
+  private async readAgain(): Promise<void> {
+    const loaded = await loadSitting(this.context, this.id);
+    const isNews = loaded.sitting.number > this.sitting.number;
+    this.sitting = loaded.sitting;
+    this.standings = loaded.standings;
+    this.snapshotAt = loaded.snapshotAt;
+    this.isUnsure = false;
+    if (isNews || [...this.audiences.values()].some(({ seen }) => seen < loaded.sitting.number)) await this.moved();
+  }
+
+  /** Reads what other processes have added to the log; true if there was anything. */
+  catchUp(): Promise<boolean> {
+    return this.inTurn(() => this.readOn());
+  }
+
+  private async readOn(): Promise<boolean> {
+    const rows = await this.context.store.read(this.id, this.sitting.number);
+    if (rows.length === 0) return false;
+    this.isUnsure = true;
+    try {
+      for (const row of rows) this.sitting.apply(readEntry(row));
+    } catch {
+      await this.readAgain();
+      return true;
+    }
+    this.isUnsure = false;
+    await this.moved();
+    return true;
+  }
+
+  private async moved(): Promise<void> {
+    const { sitting } = this;
+    const { holders, status } = sitting;
+    const isOther = holders !== this.holders || status !== this.status;
+    if (isOther) await this.learnNames();
+    const strays = isOther ? this.strays() : [];
+    await this.shownSafely(() => this.tellMoved());
+    if (strays.length > 0) await this.shownSafely(() => this.reseat(strays));
+    this.around.moved(this);
+    if (sitting.isEnded || sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) void this.snapshot();
+  }
+
+  private tellMoved(): void {
+    const { sitting } = this;
+    for (const [seat, audience] of this.audiences) {
+      if (audience.watchers.size === 0) this.audiences.delete(seat);
+      else if (audience.seen < sitting.number) {
+        audience.move(sitting.number, this.shownTo(seat), sitting.told(seat, audience.seen));
+      }
+    }
+  }
+
+  private shownTo(seat: Seat | null) {
+    const answers = seat === null ? undefined : this.standings.get(seat)?.answers;
+    return this.showing.show(this.sitting, seat, this.people, answers);
+  }
+
+  /** The people at the table, by name. */
+  private async learnNames(): Promise<void> {
+    const { holders, status } = this.sitting;
+    const ids = holders.flatMap(({ person }) => (person === null ? [] : [person]));
+    const known = this.people;
+    if (ids.length !== known.size || !ids.every((id) => known.has(id))) {
+      this.people = new Map(await Promise.all(ids.map(async (id) => [id, await this.around.someone(id)] as const)));
+    }
+    this.holders = holders;
+    this.status = status;
+  }
+
+  /** Somebody at the table is called something else now. */
+  rename(): Promise<void> {
+    return this.inTurn(async () => {
+      this.people = new Map();
+      await this.learnNames();
+      for (const [seat, audience] of this.audiences) audience.move(this.sitting.number, this.shownTo(seat), []);
+    });
+  }
+
+  /** Takes those out of their audience who sat down or stood up, or who may no longer look. */
+  private strays(): Watcher[] {
+    const strays: Watcher[] = [];
+    for (const [seat, { watchers }] of this.audiences) {
+      for (const watcher of watchers) {
+        if (this.seatFor(watcher.person) === seat && this.mayWatch(watcher.person)) continue;
+        watchers.delete(watcher);
+        strays.push(watcher);
+      }
+    }
+    return strays;
+  }
+
+  /** They see the table with other eyes from now on, or not at all. */
+  private reseat(strays: readonly Watcher[]): void {
+    for (const watcher of strays) {
+      if (this.mayWatch(watcher.person)) watcher.send(this.seatWatcher(watcher, 0, []));
+      else watcher.refuse('no-watchers', { table: this.id });
+    }
+    this.around.reseated?.(this);
+  }
+
+  private mayWatch(person: string | null): boolean {
+    const { opening, status } = this.sitting;
+    if (opening.settings.watchers || status === 'open' || person === opening.owner) return true;
+    return this.seatFor(person) !== null;
+  }
+
+  private seatFor(person: string | null): Seat | null {
+    return person === null ? null : this.sitting.seatOf(person);
+  }
+
+  private seatWatcher(watcher: Watcher, from: number, chat: readonly ChatLine[]): string {
+    const { sitting } = this;
+    const seat = this.seatFor(watcher.person);
+    let audience = this.audiences.get(seat);
+    if (audience === undefined) {
+      audience = new Audience(this.id, seat, sitting.number, this.shownTo(seat));
+      this.audiences.set(seat, audience);
+    }
+    audience.watchers.add(watcher);
+    return audience.whole(sitting.told(seat, from), chat);
+  }
+
+  /** From now on the watcher is sent everything; first, what it has not seen. Undefined: it may watch. */
+  watch(
+    watcher: Watcher,
+    from: number,
+    chat: (seat: Seat | null) => Promise<readonly ChatLine[]>,
+  ): Promise<Refusal | undefined> {
+    return this.inTurn(async () => {
+      if (!this.mayWatch(watcher.person)) return 'no-watchers';
+      const lines = await chat(this.seatFor(watcher.person));
+      watcher.send(await this.shownSafely(() => this.seatWatcher(watcher, from, lines)));
+      return undefined;
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    for (const audience of this.audiences.values()) audience.watchers.delete(watcher);
+  }
+
+  /** Sends something besides the game to whoever may hear it. */
+  tell(text: string, from: string | null, mayHear: (seat: Seat | null, person: string | null) => boolean): void {
+    for (const [seat, { watchers }] of this.audiences) {
+      for (const watcher of watchers) {
+        if (mayHear(seat, watcher.person) && (from === null || watcher.hears(from))) watcher.send(text);
+      }
+    }
+  }
+
+  /** Who is looking: the seats that are here, and how many spectators. */
+  get presence(): { here: Seat[]; watchers: number } {
+    const here = [...this.audiences].flatMap(([seat, { watchers }]) =>
+      seat !== null && watchers.size > 0 ? [seat] : [],
+    );
+    return { here: here.sort((a, b) => a - b), watchers: this.audiences.get(null)?.watchers.size ?? 0 };
+  }
+
+  get isWatched(): boolean {
+    return [...this.audiences.values()].some(({ watchers }) => watchers.size > 0);
+  }
+
+  /** Saves time when the table is opened next; nothing depends on it. */
+  private async snapshot(): Promise<void> {
+    const { sitting, context } = this;
+    if (sitting.number === this.snapshotAt || sitting.table === null) return;
+    this.snapshotAt = sitting.number;
+    try {
+      await saveSnapshot(context.store.db, this.id, sitting.number, JSON.stringify(sitting.save()));
+    } catch (error) {
+      context.log.warn({ table: this.id, number: sitting.number, error }, 'a snapshot was not stored');
+    }
+  }
+
+  /** Before the table is put away. */
+  putAway(): Promise<void> {
+    return this.afterOthers(() => this.snapshot());
+  }
+
+  /** Standing answers are secret from the other seats: they are no part of the log. */
+  leaveAnswers(person: string, answers: readonly Standing[], id: string): Promise<Answer> {
+    return this.inTurn(async () => {
+      const { sitting } = this;
+      const seat = sitting.seatOf(person);
+      const refusal = seat === null ? 'not-seated' : refusalToLeaveAnswers(sitting, seat);
+      if (refusal !== undefined) return { refusal };
+      if (this.standings.get(seat!)?.id !== id) await this.saveAnswers(seat!, { id, answers });
+      return { number: sitting.number };
+    });
+  }
+
+  private async saveAnswers(seat: Seat, left: Left): Promise<void> {
+    const { sitting } = this;
+    const standings = new Map(this.standings).set(seat, left);
+    const isNeeded = sitting.needsKeeper || hasAnswers(standings);
+    await this.context.store.db.transaction().execute(async (db) => {
+      await saveStanding(db, this.id, seat, JSON.stringify(left));
+      if (isNeeded !== this.needsKeeper) await this.around.keep(db, this.id, isNeeded);
+    });
+    this.standings = standings;
+    this.audiences.get(seat)?.move(sitting.number, this.shownTo(seat), []);
+    this.around.moved(this);
+    this.context.bus.publish({ is: 'standing', table: this.id });
+  }
+
+  /** Reads the standing answers again: a seat may have given them to another process. */
+  learnStandings(): Promise<void> {
+    return this.inTurn(async () => {
+      this.standings = readStandings(await standingRows(this.context.store.db, this.id));
+    });
+  }
+
+  /** Whether the seat has left an answer to what it is asked now. */
+  hasAnswer(sitting: Sitting, seat: Seat): boolean {
+    return answerTo(sitting, seat, this.standings.get(seat)) !== undefined;
+  }
+
+  /** Chooses for a seat as it has left word, if it still has. */
+  answerFor(seat: Seat): Promise<void> {
+    return this.inTurn(async () => {
+      const { sitting } = this;
+      const used = answerTo(sitting, seat, this.standings.get(seat));
+      if (used === undefined) return;
+      await this.settle({ is: 'choose', choice: used.choice, at: sitting.number }, { seat }, used);
+    });
+  }
+
+  /** An answer that was given for a number of times is given once less. */
+  private spend(seat: Seat, used: Standing): Append['also'] {
+    const left = spend(this.standings.get(seat)!, used);
+    this.standings = new Map(this.standings).set(seat, left);
+    return (db) => saveStanding(db, this.id, seat, JSON.stringify(left));
+  }
+}
+
+/** Ids of different seats never meet. */
+function idOf(seat: Seat | null, id: string | undefined): string | null {
+  return id === undefined ? null : `${seat ?? '-'}:${id}`;
+}
+
+function inOneGo(first: Append['also'], second: Append['also']): Append['also'] {
+  if (first === undefined || second === undefined) return first ?? second;
+  return async (db) => {
+    await first(db);
+    await second(db);
+  };
+}

@@ -1,0 +1,391 @@
+import { commitmentOf, type Entry, type Game, type SavedTable, type Seat, Table, TableLuck } from '@engawa/kernel';
+import type { ClosedBy, Note, Proposal, ShownClock, TableStatus, Told } from '@engawa/wire';
+import { Clocks, type Outages } from './clocks.ts';
+import type { LogEntry, Settings, What } from './what.ts';
+
+/** What is known of a table before the first entry of its log. */
+export interface Opening {
+  readonly id: string;
+  readonly owner: string;
+  readonly isPublic: boolean;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly seed: string;
+}
+
+export interface Holder {
+  readonly person: string | null;
+  readonly bot: string | null;
+}
+
+interface Pending {
+  readonly number: number;
+  readonly by: Seat;
+  readonly what: Proposal;
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** A sitting as plain data, for a snapshot. */
+export interface SavedSitting {
+  readonly number: number;
+  readonly status: TableStatus;
+  readonly closed: ClosedBy | null;
+  readonly holders: readonly Holder[];
+  readonly salts: readonly string[];
+  readonly paused: boolean;
+  readonly late: readonly Seat[];
+  readonly proposal: Pending | null;
+  readonly rematch: string | null;
+  readonly clocks: readonly ShownClock[];
+  readonly numbers: readonly number[];
+  readonly times: readonly number[];
+  readonly gains: readonly number[];
+  readonly notes: readonly Told[];
+  readonly lots: number;
+  readonly table: SavedTable | null;
+}
+
+const EMPTY: Holder = { person: null, bot: null };
+
+/** The log says something that cannot have happened. */
+class LogError extends Error {}
+
+/**
+ * A table with its people: what its log adds up to. It knows no storage and no sockets. Entries are applied one after the
+ * other; whoever applies one that is then not stored throws the sitting away and reads the log again.
+ */
+export class Sitting {
+  readonly opening: Opening;
+  readonly game: Game;
+  readonly clocks: Clocks;
+  number = 0;
+  status: TableStatus = 'open';
+  closed: ClosedBy | null = null;
+  /** Arrays and objects are replaced, never changed: what is the same object has not changed. */
+  holders: readonly Holder[];
+  proposal: Pending | null = null;
+  paused = false;
+  rematch: string | null = null;
+  table: Table | null = null;
+  private salts: readonly string[];
+  private late: readonly Seat[] = [];
+  /** For every choice that was made and not taken back: its number in the log, when, and what its clock gained. */
+  private numbers: number[] = [];
+  private times: number[] = [];
+  private gains: number[] = [];
+  private notes: Told[] = [];
+  /** Lots drawn so far. */
+  private lots = 0;
+
+  constructor(opening: Opening, game: Game, outages: Outages, saved?: SavedSitting) {
+    this.opening = opening;
+    this.game = game;
+    const { seats, settings } = opening;
+    this.clocks = new Clocks(settings.clock, seats, outages, saved?.clocks);
+    this.holders = saved?.holders ?? Array.from({ length: seats }, () => EMPTY);
+    this.salts = saved?.salts ?? Array.from({ length: seats }, () => '');
+    if (saved === undefined) return;
+    this.number = saved.number;
+    this.status = saved.status;
+    this.closed = saved.closed;
+    this.paused = saved.paused;
+    this.late = saved.late;
+    this.proposal = saved.proposal;
+    this.rematch = saved.rematch;
+    this.numbers = saved.numbers.slice();
+    this.times = saved.times.slice();
+    this.gains = saved.gains.slice();
+    this.notes = saved.notes.slice();
+    this.lots = saved.lots;
+    if (saved.table !== null) this.table = Table.restore(game, saved.table, this.luck());
+  }
+
+  save(): SavedSitting {
+    const { number, status, closed, holders, salts, paused, late, proposal, rematch } = this;
+    const { numbers, times, gains, notes, lots } = this;
+    const clocks = this.clocks.all;
+    const table = this.table?.save() ?? null;
+    const people = { number, status, closed, holders, salts, paused, late, proposal, rematch, clocks };
+    return { ...people, numbers, times, gains, notes, lots, table };
+  }
+
+  private luck(): TableLuck {
+    return new TableLuck(this.opening.seed, this.salts, this.lots);
+  }
+
+  get commitment(): string {
+    return commitmentOf(this.opening.seed);
+  }
+
+  get isEnded(): boolean {
+    return this.status === 'over' || this.status === 'closed';
+  }
+
+  get luckProof() {
+    const { commitment, salts } = this;
+    return this.isEnded ? { commitment, salts, seed: this.opening.seed } : { commitment, salts };
+  }
+
+  seatOf(person: string): Seat | null {
+    const seat = this.holders.findIndex((holder) => holder.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  /** The seats where people, and not bots, decide. */
+  get peoplesSeats(): Seat[] {
+    return this.holders.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
+  }
+
+  /** Whom the table waits for. */
+  get waiting(): Seat[] {
+    return this.status === 'running' ? this.table!.deciders() : [];
+  }
+
+  /** Whether somebody must act for the table by itself. */
+  get needsKeeper(): boolean {
+    if (this.status !== 'running') return false;
+    return this.opening.settings.clock.is !== 'none' || this.holders.some(({ bot }) => bot !== null);
+  }
+
+  /**
+   * Lets an entry happen and returns what the log must say of it: with the lots that were drawn. An entry that comes from
+   * the log brings its lots along; they must be the ones that the seed gives.
+   */
+  apply(entry: LogEntry): What {
+    const what = this.happen(entry);
+    this.number = entry.number;
+    if (this.table !== null) this.table.number = entry.number;
+    if (this.status === 'running') {
+      if (this.table!.isOver) this.end('over', entry);
+      else if (!this.paused) this.runClocks(entry);
+    }
+    return what;
+  }
+
+  private runClocks({ what, seat, at }: LogEntry): void {
+    const isChoice = what.do === 'choose' && !what.aside;
+    const gain = this.clocks.run(this.ticking(), at, isChoice ? seat : null);
+    if (isChoice) this.gains[this.gains.length - 1] = gain;
+  }
+
+  private ticking(): Seat[] {
+    return this.waiting.filter((seat) => this.holders[seat]!.bot === null && !this.late.includes(seat));
+  }
+
+  private happen(entry: LogEntry): What {
+    const { what } = entry;
+    switch (what.do) {
+      case 'sit':
+        this.salts = this.salts.with(what.seat, what.salt);
+        this.hold(what.seat, { person: what.person, bot: null });
+        return what;
+      case 'place-bot':
+        this.hold(what.seat, { person: null, bot: what.bot });
+        return what;
+      case 'stand-up':
+        this.salts = this.salts.with(what.seat, '');
+        this.hold(what.seat, EMPTY);
+        return what;
+      case 'start':
+        return this.start(what, entry);
+      case 'choose':
+        return this.choose(what, entry);
+      case 'undo':
+        this.undo(entry.seat!, what.count, what.agreed, entry);
+        return what;
+      case 'propose': {
+        const { proposal, asked } = what;
+        this.proposal = { number: entry.number, by: entry.seat!, what: proposal, asked, agreed: [] };
+        return what;
+      }
+      case 'answer':
+        this.answer(what.yes, entry);
+        return what;
+      case 'hand-over':
+        this.handOver(what.seat, what.bot, what.why, entry);
+        return what;
+      case 'take-back':
+        this.hold(what.seat, { ...this.holders[what.seat]!, bot: null });
+        this.late = this.late.filter((seat) => seat !== what.seat);
+        this.clocks.refresh(what.seat);
+        this.note(entry, { is: 'take-back', seat: what.seat });
+        return what;
+      case 'late':
+        this.late = [...this.late, what.seat];
+        this.clocks.empty(what.seat);
+        this.note(entry, { is: 'late', seat: what.seat });
+        return what;
+      case 'pause':
+      case 'resume':
+        this.pause(what.do === 'pause', entry);
+        return what;
+      case 'rules':
+        this.note(entry, { is: 'rules', version: what.version, how: what.how });
+        return what;
+      case 'rematch':
+        this.rematch = what.table;
+        return what;
+      case 'close':
+        this.closed = what.why;
+        this.end('closed', entry);
+        return what;
+    }
+  }
+
+  private hold(seat: Seat, holder: Holder): void {
+    this.holders = this.holders.with(seat, holder);
+  }
+
+  private note({ number, at }: LogEntry, note: Note): void {
+    this.notes.push({ number, at, events: [], note });
+  }
+
+  private start(what: Extract<What, { do: 'start' }>, entry: LogEntry): What {
+    this.lots = 0;
+    this.table = new Table(this.game, this.opening.seats, this.opening.settings.options, this.luck());
+    const lots = this.table.setupLots;
+    this.drawn(lots, what.lots);
+    this.status = 'running';
+    this.proposal = null;
+    this.note(entry, { is: 'start' });
+    return { ...what, lots };
+  }
+
+  private choose(what: Extract<What, { do: 'choose' }>, { number, at, seat }: LogEntry): What {
+    const table = this.table!;
+    table.number = number - 1;
+    const refusal = what.aside ? table.interject(seat, what.choice) : table.choose(seat, what.choice);
+    if (refusal !== undefined) throw new LogError(`${refusal}: seat ${seat} chose ${JSON.stringify(what.choice)}`);
+    const { lots } = table.lastEntry()!;
+    this.drawn(lots, what.lots);
+    this.numbers.push(number);
+    this.times.push(at);
+    this.gains.push(0);
+    this.dropUndoProposal();
+    if (this.opening.settings.clock.is === 'days' && !what.aside) this.late = this.late.filter((one) => one !== seat);
+    return { ...what, lots };
+  }
+
+  private drawn(lots: readonly number[], written: readonly number[] | undefined): void {
+    this.lots += lots.length;
+    if (written !== undefined && `${written}` !== `${lots}`) throw new LogError('the lots are not those of the seed');
+  }
+
+  private undo(seat: Seat, count: number, agreed: readonly Seat[], { number, at }: LogEntry): void {
+    const table = this.table!;
+    table.number = number - 1;
+    const before = table.made;
+    const refusal = table.undo(seat, count, agreed);
+    if (refusal !== undefined) throw new LogError(`${refusal}: seat ${seat} took back ${count}`);
+    const undone = this.forget(before, table.made);
+    this.notes.push({ number, at, events: [], undone });
+    this.dropUndoProposal();
+  }
+
+  /** What somebody wanted to take back is no longer what it was. */
+  private dropUndoProposal(): void {
+    if (this.proposal?.what.is === 'undo') this.proposal = null;
+  }
+
+  /** Drops the numbers of what is no longer there, and returns them. */
+  private forget(before: readonly Entry[], after: readonly Entry[]): number[] {
+    const undone: number[] = [];
+    const kept: number[] = [];
+    let next = 0;
+    before.forEach((entry, i) => {
+      if (entry === after[next]) {
+        kept.push(i);
+        next++;
+        return;
+      }
+      undone.push(this.numbers[i]!);
+      this.clocks.giveBack(entry.seat, this.gains[i]!);
+    });
+    this.numbers = kept.map((i) => this.numbers[i]!);
+    this.times = kept.map((i) => this.times[i]!);
+    this.gains = kept.map((i) => this.gains[i]!);
+    return undone;
+  }
+
+  private answer(yes: boolean, entry: LogEntry): void {
+    const { proposal } = this;
+    if (proposal === null) throw new LogError('nothing was proposed');
+    if (!yes) {
+      this.proposal = null;
+      return;
+    }
+    const agreed = [...proposal.agreed, entry.seat!];
+    const asked = proposal.asked.filter((seat) => seat !== entry.seat);
+    this.proposal = asked.length > 0 ? { ...proposal, asked, agreed } : null;
+    if (asked.length === 0) this.carryOut(proposal.what, proposal.by, entry);
+  }
+
+  private carryOut(what: Proposal, by: Seat, entry: LogEntry): void {
+    switch (what.is) {
+      case 'undo':
+        this.undo(by, what.count, this.otherSeats(by), entry);
+        break;
+      case 'pause':
+      case 'resume':
+        this.pause(what.is === 'pause', entry);
+        break;
+      case 'close':
+        this.closed = 'vote';
+        this.end('closed', entry);
+        break;
+      case 'replace':
+        this.handOver(what.seat, what.bot, 'vote', entry);
+        break;
+    }
+  }
+
+  otherSeats(seat: Seat): Seat[] {
+    return this.holders.map((_, one) => one).filter((one) => one !== seat);
+  }
+
+  private handOver(seat: Seat, bot: string, why: 'left' | 'time' | 'vote', entry: LogEntry): void {
+    this.hold(seat, { ...this.holders[seat]!, bot });
+    // Nobody waits for the consent of somebody who is not there.
+    const { proposal } = this;
+    if (proposal?.asked.includes(seat) || proposal?.by === seat) this.proposal = null;
+    this.note(entry, { is: 'hand-over', seat, why });
+  }
+
+  private pause(paused: boolean, entry: LogEntry): void {
+    this.paused = paused;
+    if (paused) this.clocks.stop(entry.at);
+    else this.clocks.resume(this.ticking(), entry.at);
+    this.note(entry, { is: paused ? 'pause' : 'resume' });
+  }
+
+  private end(status: 'over' | 'closed', entry: LogEntry): void {
+    this.status = status;
+    this.proposal = null;
+    this.clocks.stop(entry.at);
+    if (this.closed !== null) this.note(entry, { is: 'close', why: this.closed });
+  }
+
+  /** The number of the seat's latest choice. */
+  lastChoiceOf(seat: Seat): number {
+    const made = this.table?.made ?? [];
+    const last = made.findLastIndex((entry) => entry.seat === seat);
+    return last < 0 ? 0 : this.numbers[last]!;
+  }
+
+  /** What happened after a number, as far as the seat may know, in order. */
+  told(seat: Seat | null, after: number): Told[] {
+    const told = this.notes.filter(({ number }) => number > after).map((note) => this.withSetup(note, seat));
+    const { table, numbers } = this;
+    let first = numbers.length;
+    while (first > 0 && numbers[first - 1]! > after) first--;
+    for (let i = first; i < numbers.length; i++) {
+      told.push({ number: numbers[i]!, at: this.times[i]!, events: table!.eventsOf(i + 1, seat) });
+    }
+    return told.sort((a, b) => a.number - b.number);
+  }
+
+  private withSetup(note: Told, seat: Seat | null): Told {
+    return note.note?.is === 'start' ? { ...note, events: this.table!.eventsOf(0, seat) } : note;
+  }
+}
