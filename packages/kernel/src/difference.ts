@@ -6,7 +6,9 @@
 export type Delta = readonly [] | readonly [unknown] | { readonly [key: string]: unknown };
 
 type Fields = Record<string, unknown>;
-const SPLICE = '+';
+const SPLICE = '+' as const;
+/** A short list of numbers or words that has mostly changed is not worth a closer look. */
+const FEW = 8;
 
 /** Undefined when nothing differs. */
 export function difference(before: unknown, after: unknown): Delta | undefined {
@@ -17,44 +19,80 @@ export function difference(before: unknown, after: unknown): Delta | undefined {
 }
 
 function fieldDifference(before: Fields, after: Fields): Delta | undefined {
-  if (!keepsOrder(before, after)) return [after];
-  const delta: Fields = {};
-  for (const key of Object.keys(before)) {
-    if (!Object.hasOwn(after, key)) define(delta, key, []);
+  const [old, keys] = [Object.keys(before), Object.keys(after)];
+  if (!sameKeys(old, keys)) return changedFields(before, after, old, keys);
+  let delta: Fields | undefined;
+  let changed = 0;
+  for (const key of keys) {
+    const [was, is] = [before[key], after[key]];
+    if (was === is) continue;
+    const change = difference(was, is);
+    if (change === undefined) continue;
+    delta ??= {};
+    define(delta, key, change);
+    changed++;
   }
-  for (const key of Object.keys(after)) {
+  if (delta === undefined) return undefined;
+  return changed * 2 <= keys.length ? delta : shorter(delta, after);
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function changedFields(before: Fields, after: Fields, old: readonly string[], keys: readonly string[]): Delta {
+  // Applying a change leaves those that stay in their order and puts the new ones behind them.
+  const stay = old.filter((key) => Object.hasOwn(after, key));
+  if (!keys.every((key, i) => (i < stay.length ? key === stay[i] : !Object.hasOwn(before, key)))) return [after];
+  const delta: Fields = {};
+  for (const key of old) if (!Object.hasOwn(after, key)) define(delta, key, []);
+  for (const key of keys) {
     const change = Object.hasOwn(before, key) ? difference(before[key], after[key]) : [after[key]];
     if (change !== undefined) define(delta, key, change);
   }
   return shorter(delta, after);
 }
 
-/** True when applying a change puts the keys in their order: those that stay as they were, then the new ones. */
-function keepsOrder(before: Fields, after: Fields): boolean {
-  const stay = Object.keys(before).filter((key) => Object.hasOwn(after, key));
-  return Object.keys(after).every((key, i) => (i < stay.length ? key === stay[i] : !Object.hasOwn(before, key)));
-}
-
 function arrayDifference(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
-  const shared = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shared && same(before[start], after[start])) start++;
-  if (start === before.length && start === after.length) return undefined;
-  let end = 0;
-  while (end < shared - start && same(before.at(-1 - end), after.at(-1 - end))) end++;
-  const splice = { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
-  if (before.length !== after.length) return shorter(splice, after);
-  const inside: Fields = {};
-  for (let i = start; i < after.length - end; i++) {
+  if (before.length !== after.length) return exchanged(before, after);
+  let inside: Fields | undefined;
+  let changed = 0;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
     const change = difference(before[i], after[i]);
-    if (change !== undefined) inside[i] = change;
+    if (change === undefined) continue;
+    inside ??= {};
+    inside[i] = change;
+    changed++;
   }
+  if (inside === undefined) return undefined;
+  if (changed * 2 <= after.length) return inside;
+  if (after.length <= FEW && after.every(isSimple)) return [after];
+  const splice = spliceOf(before, after);
   return shorter(JSON.stringify(inside).length <= JSON.stringify(splice).length ? inside : splice, after);
 }
 
+/** Arrays of different lengths: what is alike at both ends stays. */
+function exchanged(before: readonly unknown[], after: readonly unknown[]): Delta {
+  if (before.length === 0 || after.length === 0) return [after];
+  const splice = spliceOf(before, after);
+  const added = splice[SPLICE].length - 2;
+  return added * 2 <= after.length && after.length > 1 ? splice : shorter(splice, after);
+}
+
+function spliceOf(before: readonly unknown[], after: readonly unknown[]): { readonly [SPLICE]: readonly unknown[] } {
+  const shared = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shared && same(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shared - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  return { [SPLICE]: [start, before.length - start - end, ...after.slice(start, after.length - end)] };
+}
+
 /** A change that is longer than the new value is no help. */
-function shorter(delta: Fields, after: unknown): Delta | undefined {
-  if (Object.keys(delta).length === 0) return undefined;
+function shorter(delta: Fields, after: unknown): Delta {
   const length = JSON.stringify(delta).length - 2;
   return isSurelyLonger(after, length) || JSON.stringify(after).length > length ? delta : [after];
 }
@@ -112,8 +150,12 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));
   if (!isFields(a) || !isFields(b)) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return keys.length === others.length && keys.every((key, i) => key === others[i] && same(a[key], b[key]));
+  const keys = Object.keys(a);
+  return sameKeys(keys, Object.keys(b)) && keys.every((key) => same(a[key], b[key]));
+}
+
+function isSimple(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
 }
 
 function isFields(value: unknown): value is Fields {

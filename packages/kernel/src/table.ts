@@ -278,16 +278,19 @@ export class Table<S extends State = State> {
    * seat that has not agreed, and none once the game is over. What others picked in the same open round does not stand
    * in the way of a pick in it, but of what was chosen before the round opened and of interjections.
    */
-  undoable(seat: Seat, agreed: readonly Seat[] = []): number {
-    return this.entriesToTakeBack(seat, Number.POSITIVE_INFINITY, agreed).own;
+  undoable(seat: Seat, agreed: readonly Seat[] = [], atMost = Number.POSITIVE_INFINITY): number {
+    return this.entriesToTakeBack(seat, atMost, agreed).own;
   }
 
-  private entriesToTakeBack(seat: Seat, count: number, agreed: readonly Seat[]): { own: number; gone: Set<number> } {
-    const gone = new Set<number>();
+  private entriesToTakeBack(seat: Seat, count: number, agreed: readonly Seat[]): { own: number; gone: number[] } {
+    const gone: number[] = [];
     let pending: number[] = [];
     let beside: number[] = [];
     let own = 0;
-    const mayGo = (i: number) => !this.traces[i]!.revealed && [seat, ...agreed].includes(this.entries[i]!.seat);
+    const mayGo = (i: number) => {
+      const other = this.entries[i]!.seat;
+      return !this.traces[i]!.revealed && (other === seat || agreed.includes(other));
+    };
     const first = this.base?.at ?? 0;
     for (let i = this.isOver ? -1 : this.entries.length - 1; i >= first && own < count; i--) {
       const entry = this.entries[i]!;
@@ -298,7 +301,7 @@ export class Table<S extends State = State> {
         continue;
       }
       if (!mayGo(i)) break;
-      if (!inOpenRound) {
+      if (!inOpenRound && beside.length > 0) {
         if (!beside.every(mayGo)) break;
         pending.push(...beside);
         beside = [];
@@ -308,8 +311,8 @@ export class Table<S extends State = State> {
         continue;
       }
       own++;
-      gone.add(i);
-      for (const other of pending) gone.add(other);
+      gone.push(i);
+      if (pending.length > 0) gone.push(...pending);
       pending = [];
     }
     return { own, gone };
@@ -320,9 +323,10 @@ export class Table<S extends State = State> {
     if (this.isBroken) return 'broken';
     if (this.isOver) return 'over';
     if (!Number.isInteger(count) || count < 1) return 'no-undo';
-    const { own, gone } = this.entriesToTakeBack(seat, count, agreed);
+    const { own, gone: taken } = this.entriesToTakeBack(seat, count, agreed);
     if (own < count) return 'no-undo';
-    const touched = new Set([...gone].map((i) => this.entries[i]!.seat));
+    const gone = new Set(taken);
+    const touched = new Set(taken.map((i) => this.entries[i]!.seat));
     const kept = this.entries.filter((_, i) => !gone.has(i));
     const traces = this.traces.filter((_, i) => !gone.has(i));
     const position = this.replayed(kept);
