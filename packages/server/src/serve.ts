@@ -52,6 +52,8 @@ function firstSignal(): Promise<NodeJS.Signals> {
   });
 }
 
+/** By its name: browsers keep no passkeys for an address. */
 function hostIn(host: string): string {
+  if (host === '127.0.0.1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

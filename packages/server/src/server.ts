@@ -30,6 +30,7 @@ import type { Store } from './store/store.ts';
 import { Keeping } from './tables/keeping.ts';
 import { recordRoutes } from './tables/record-routes.ts';
 import { tableRoutes } from './tables/routes.ts';
+import { Snapshots } from './tables/snapshots.ts';
 import { Tables } from './tables/tables.ts';
 
 /** What tests and other hosts may bring along instead of the usual. */
@@ -89,6 +90,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
     moved: keeping.moved.bind(keeping),
     keep: keeping.keep.bind(keeping),
     someone,
+    snapshots: new Snapshots(store.db, log),
   };
   const tables = new Tables(context, around, (table) => keeping.isKept(table));
   const app = createApp(context, {
@@ -163,6 +165,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
     await keeper.stop();
     stopHearing();
     await tables.close();
+    await around.snapshots.flush();
     await pool.close();
     people.close();
     await context.bus.close();

@@ -43,7 +43,7 @@ export interface Shown {
   readonly owner: string;
   readonly status: TableStatus;
   /** Why a closed table is closed. */
-  readonly closed?: ClosedBy;
+  readonly closed: ClosedBy | null;
   readonly absent: 'bot' | 'wait';
   readonly clock: ClockSettings;
   readonly paused: boolean;
@@ -62,7 +62,7 @@ export interface Shown {
   readonly choices: readonly Choice[];
   readonly interjections: readonly Choice[];
   readonly whyNot: readonly WhyNot[];
-  /** How many choices the seat may take back by itself, and with the consent of others. */
+  /** How many choices the seat may take back by itself; `asked` is one more if it may ask the others for that. */
   readonly undo: { readonly own: number; readonly asked: number };
   readonly standing: readonly Standing[];
   readonly places: readonly Place[] | null;

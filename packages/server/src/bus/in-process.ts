@@ -19,7 +19,8 @@ export function inProcessBus(complain: Complain = () => {}): InProcessBus {
       });
       return {
         publish(hint) {
-          if (members.has(listeners)) outbox.post(hint);
+          // Alone there is nobody to tell.
+          if (members.has(listeners) && members.size > 1) outbox.post(hint);
         },
         subscribe: listeners.subscribe,
         async close() {

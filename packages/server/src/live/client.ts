@@ -68,7 +68,7 @@ export class Client implements Watcher {
     if (this.isCorked || stream === undefined) return;
     this.isCorked = true;
     stream.cork();
-    setImmediate(() => {
+    process.nextTick(() => {
       this.isCorked = false;
       stream.uncork();
     });

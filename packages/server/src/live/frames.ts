@@ -1,5 +1,6 @@
 import { type ClientFrame, clientFrameSchema, Refused, type Request } from '@engawa/wire';
 import type { Context } from '../context.ts';
+import { parseJson } from '../http/json.ts';
 import type { RateLimits } from '../http/limits.ts';
 import type { Ask } from '../tables/asks.ts';
 import { spell } from '../tables/audience.ts';
@@ -23,7 +24,7 @@ export interface FrameParts {
 export function readFrame(text: string): ClientFrame | { readonly bad: { table?: string; id?: string } } {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseJson(text);
   } catch {
     return { bad: {} };
   }

@@ -33,7 +33,9 @@ export class Live {
     perMessageDeflate: false,
   });
   private readonly clients = new Set<Client>();
+  /** Also those that are still being let in. */
   private readonly perAddress = new Map<string, number>();
+  private admitted = 0;
   private readonly presence: Presence;
   private readonly frames: FrameParts;
   private readonly beat: ReturnType<typeof setInterval>;
@@ -73,15 +75,17 @@ export class Live {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { parts, clients, perAddress } = this;
+    const { parts, perAddress } = this;
     const { limits } = parts.context.config;
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!parts.isOwnOrigin(request)) return refuseUpgrade(socket, '403 Forbidden');
     const address = parts.addressOf(request);
-    const isFull = clients.size >= limits.sockets || (perAddress.get(address) ?? 0) >= limits.socketsPerAddress;
+    const isFull = this.admitted >= limits.sockets || (perAddress.get(address) ?? 0) >= limits.socketsPerAddress;
     if (isFull || this.isClosed) return refuseUpgrade(socket, '503 Service Unavailable');
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    this.admitted++;
     socket.once('close', () => {
+      this.admitted--;
       const left = perAddress.get(address)! - 1;
       if (left === 0) perAddress.delete(address);
       else perAddress.set(address, left);
@@ -154,5 +158,7 @@ export class Live {
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {
+  // Whoever does not hang up would hold it for ever.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

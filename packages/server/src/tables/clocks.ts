@@ -50,8 +50,9 @@ export class Clocks {
         return { left: settings.is === 'days' ? this.full : clock.left, since: at };
       }
       if (runs || clock.since === null) return clock;
-      if (settings.is === 'live' && seat === chooser) gain = settings.increment * 1000;
-      return { left: Math.max(0, this.leftAt(clock, at)) + (seat === chooser ? gain : 0), since: null };
+      const earned = settings.is === 'live' && seat === chooser ? settings.increment * 1000 : 0;
+      gain += earned;
+      return { left: Math.max(0, this.leftAt(clock, at)) + earned, since: null };
     });
     return gain;
   }

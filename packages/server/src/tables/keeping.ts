@@ -7,6 +7,8 @@ import { Attendant } from './attendant.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Tables } from './tables.ts';
 
+const TRY_AGAIN = 30_000;
+
 /** The tables that this process acts for, each with its attendant. */
 export class Keeping {
   private readonly context: Context;
@@ -76,6 +78,10 @@ export class Keeping {
   private leave(table: string): void {
     this.attendants.get(table)?.stop();
     this.attendants.delete(table);
+    this.giveBack(table);
+  }
+
+  private giveBack(table: string): void {
     this.leases.release([table]).catch((error) => this.context.log.warn({ table, error }, 'a lease was not released'));
   }
 
@@ -89,6 +95,8 @@ export class Keeping {
         this.attend(table);
       } catch (error) {
         this.context.log.warn({ table: id, error }, 'a table cannot be kept');
+        // Somebody may be able to later.
+        setTimeout(() => this.giveBack(id), TRY_AGAIN).unref();
       }
     }
   }

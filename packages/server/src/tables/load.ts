@@ -46,7 +46,10 @@ export async function loadSitting(context: Context, id: string): Promise<Loaded>
   const snapshotAt = saved?.number ?? 0;
   const isOfToday = saved === undefined || saved.table === null || saved.table.version === game.version;
   const after = await context.store.read(id, isOfToday ? snapshotAt : 0);
-  if (isOfToday && rulesOf(after.map(readEntry), game.version) === game.version) {
+  const rules = rulesOf(after.map(readEntry), saved?.table?.version ?? game.version);
+  // Another process is newer than this one: it alone understands the table.
+  if (rules > game.version) throw new Refused('unavailable');
+  if (isOfToday && rules === game.version) {
     const sitting = fold(new Sitting(opening, game, outages, saved), after);
     return { sitting, standings, snapshotAt };
   }

@@ -10,8 +10,9 @@ import { bookkeeping } from './bookkeeping.ts';
 import { loadSitting, readEntry } from './load.ts';
 import { Showing } from './show.ts';
 import type { Sitting } from './sitting.ts';
+import type { Snapshots } from './snapshots.ts';
 import { answerTo, hasAnswers, type Left, readStandings, type Standings, spend } from './standing.ts';
-import { numberOf, saveSnapshot, saveStanding, standingRows } from './table-queries.ts';
+import { numberOf, saveStanding, standingRows } from './table-queries.ts';
 import type { LogEntry, What } from './what.ts';
 
 /** Who asks: a person with a session, or the table itself (then `seat` says for which seat). */
@@ -35,6 +36,7 @@ export interface Surroundings {
   /** Must be true together with an entry that makes the table need a keeper, or need one no longer. */
   keep(db: Kysely<Database>, table: string, isNeeded: boolean): Promise<void>;
   someone(person: string): Promise<Someone>;
+  readonly snapshots: Snapshots;
   /** Whoever looks at the table looks with other eyes now, or no longer. */
   reseated?(table: OpenTable): void;
 }
@@ -70,6 +72,7 @@ export class OpenTable {
       await table.ask(how === 'impossible' ? { is: 'shut', why: 'rules' } : { is: 'new-rules', version, how }, {});
       // Who goes on from a snapshot needs one of today: the log alone does not lead here.
       await table.putAway();
+      await around.snapshots.flush();
     }
     return table;
   }
@@ -245,7 +248,7 @@ export class OpenTable {
     await this.shownSafely(() => this.tellMoved());
     if (strays.length > 0) await this.shownSafely(() => this.reseat(strays));
     this.around.moved(this);
-    if (sitting.isEnded || sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) void this.snapshot();
+    if (sitting.isEnded || sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
   }
 
   private tellMoved(): void {
@@ -343,6 +346,7 @@ export class OpenTable {
   }
 
   unwatch(watcher: Watcher): void {
+    this.usedAt = this.context.now();
     for (const audience of this.audiences.values()) audience.watchers.delete(watcher);
   }
 
@@ -368,20 +372,16 @@ export class OpenTable {
   }
 
   /** Saves time when the table is opened next; nothing depends on it. */
-  private async snapshot(): Promise<void> {
-    const { sitting, context } = this;
+  private snapshot(): void {
+    const { sitting } = this;
     if (sitting.number === this.snapshotAt || sitting.table === null) return;
     this.snapshotAt = sitting.number;
-    try {
-      await saveSnapshot(context.store.db, this.id, sitting.number, JSON.stringify(sitting.save()));
-    } catch (error) {
-      context.log.warn({ table: this.id, number: sitting.number, error }, 'a snapshot was not stored');
-    }
+    this.around.snapshots.add(this.id, sitting.number, JSON.stringify(sitting.save()));
   }
 
   /** Before the table is put away. */
   putAway(): Promise<void> {
-    return this.afterOthers(() => this.snapshot());
+    return this.afterOthers(async () => this.snapshot());
   }
 
   /** Standing answers are secret from the other seats: they are no part of the log. */

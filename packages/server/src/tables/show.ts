@@ -39,7 +39,7 @@ export class Showing {
       public: opening.isPublic,
       owner: opening.owner,
       status,
-      ...(closed === null ? {} : { closed }),
+      closed,
       absent: opening.settings.absent,
       clock: opening.settings.clock,
       paused: sitting.paused,
@@ -54,7 +54,7 @@ export class Showing {
       choices,
       interjections: mayAct ? table!.interjections(seat) : NONE,
       whyNot: mayAct && choices.length > 0 ? (game.whyNot?.(view!, seat) ?? NONE) : NONE,
-      undo: mayAct ? { own: table!.undoable(seat), asked: table!.undoable(seat, sitting.otherSeats(seat)) } : NO_UNDO,
+      undo: mayAct ? undoOf(sitting, seat) : NO_UNDO,
       standing,
       places: status === 'over' ? game.standings(table!.state) : null,
     };
@@ -73,6 +73,12 @@ export class Showing {
     this.head = head;
     return head;
   }
+}
+
+function undoOf(sitting: Sitting, seat: Seat): Shown['undo'] {
+  const table = sitting.table!;
+  const own = table.undoable(seat);
+  return { own, asked: table.undoable(seat, sitting.otherSeats(seat), own + 1) };
 }
 
 function someone(person: string | null, people: ReadonlyMap<string, Someone>): Someone | null {

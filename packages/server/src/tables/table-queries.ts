@@ -19,14 +19,17 @@ export async function numberOf(db: Db, table: string, id: string): Promise<numbe
   return (await query.executeTakeFirst())?.number;
 }
 
-export async function saveSnapshot(db: Db, table: string, number: number, body: string): Promise<void> {
+export async function saveSnapshots(db: Db, rows: readonly SnapshotsTable[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('snapshots').where('table_id', '=', table).where('number', '<=', number).execute();
-    await trx
-      .insertInto('snapshots')
-      .values({ table_id: table, number, body })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    for (const row of rows) {
+      const { table_id, number } = row;
+      await trx.deleteFrom('snapshots').where('table_id', '=', table_id).where('number', '<=', number).execute();
+      await trx
+        .insertInto('snapshots')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
   });
 }
 

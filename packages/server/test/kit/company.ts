@@ -93,7 +93,8 @@ const NAMES = ['Ren', 'Aki', 'Nao', 'Mio'];
 /** Opens a table, seats somebody on every open seat, and starts the game. Everybody sees the beginning. */
 export async function gather(house: House, wish: NewTableRequest): Promise<Company> {
   const open = wish.seats.flatMap((plan, seat): Seat[] => (plan === 'open' ? [seat] : []));
-  const people = await Promise.all(open.map((_, i) => Visitor.come(house, NAMES[i])));
+  const people: Visitor[] = [];
+  for (const i of open.keys()) people.push(await Visitor.come(house, NAMES[i]));
   const { table, invitation } = await people[0]!.open(wish);
   for (const one of people.slice(1)) await one.must('POST', `/tables/${table}/sit`, { invitation });
   if (!wish.autostart) await people[0]!.must('POST', `/tables/${table}/start`);

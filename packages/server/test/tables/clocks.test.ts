@@ -1,0 +1,179 @@
+import type { ClockSettings } from '@engawa/wire';
+import { describe, expect, it } from 'vitest';
+import { sealedBids } from '../kit/test-games.ts';
+import { Room, type RoomPlan } from './room.ts';
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+const LIVE: ClockSettings = { is: 'live', bank: 60, increment: 10 };
+const DAYS: ClockSettings = { is: 'days', days: 3 };
+
+/** Two at a game of fans who have kept their fans: it is seat 0's turn, and no time has passed. */
+function room(plan: RoomPlan = { clock: LIVE }): Room {
+  const two = new Room(plan);
+  return two.choose(0).choose(1);
+}
+
+describe('a table without clocks', () => {
+  it('shows none and lets everybody think for ever', () => {
+    const two = room({}).pass(1e12);
+    expect(two.sitting.clocks.all).toEqual([]);
+    expect(two.sitting.clocks.deadline(two.now)).toBeNull();
+    expect(two.ask({ is: 'time-out', bot: 'random', now: two.now }, 0)).toBe('no-need');
+  });
+});
+
+describe('a live clock', () => {
+  it('runs for all who decide at once, and stops for each with their own choice', () => {
+    const two = new Room({ clock: LIVE });
+    expect(two.running).toEqual([0, 1]);
+    two.pass(5 * SECOND).choose(1);
+    expect([two.running, two.left(1)]).toEqual([[0], 65 * SECOND]);
+    two.pass(5 * SECOND).choose(0);
+    // It is seat 0's turn now: nothing has passed on.
+    expect([two.running, two.left(0), two.left(1)]).toEqual([[0], 50 * SECOND, 65 * SECOND]);
+  });
+
+  it('runs through a turn of several choices, and is set up once when the turn passes', () => {
+    const two = room();
+    expect(two.running).toEqual([0]);
+    const before = two.left(0);
+    two.pass(20 * SECOND).choose(0);
+    expect([two.running, two.left(0)]).toEqual([[0], before - 20 * SECOND]);
+    two.pass(10 * SECOND).choose(0, 'show');
+    expect([two.running, two.left(0)]).toEqual([[1], before - 20 * SECOND]);
+  });
+
+  it('says when somebody is out of time, and a bot plays on', () => {
+    const two = room();
+    const left = two.left(0);
+    expect(two.sitting.clocks.deadline(two.now)).toBe(two.now + left);
+    expect(two.pass(left - 1).ask({ is: 'time-out', bot: 'random', now: two.now }, 0)).toBe('no-need');
+    two.pass(1);
+    expect(two.sitting.clocks.expired(two.now)).toEqual([0]);
+    two.must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    expect(two.sitting.holders[0]).toEqual({ person: 'ren', bot: 'random' });
+    expect([two.running, two.left(0)]).toEqual([[], 0]);
+    expect(two.sitting.told(null, 0).at(-1)!.note).toEqual({ is: 'hand-over', seat: 0, why: 'time' });
+  });
+
+  it('or the others wait, if that is how the table plays', () => {
+    const two = room({ clock: LIVE, absent: 'wait' });
+    two.pass(two.left(0)).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    expect(two.sitting.told(null, 0).at(-1)!.note).toEqual({ is: 'late', seat: 0 });
+    expect([two.running, two.left(0)]).toEqual([[], 0]);
+    expect(two.ask({ is: 'time-out', bot: 'random', now: two.now }, 0)).toBe('no-need');
+    two.pass(1e9).choose(0).choose(0, 'show');
+    expect(two.running).toEqual([1]);
+  });
+
+  it('does not run for bots, not even when somebody’s seat is handed over', () => {
+    const two = new Room({ clock: LIVE, seats: ['ren', { bot: 'random' }] });
+    expect(two.running).toEqual([0]);
+    two.must({ is: 'hand-over', bot: 'random' }, 0).pass(1e9);
+    expect([two.running, two.left(0)]).toEqual([[], 60 * SECOND]);
+  });
+
+  it('gives nobody time for leaving and coming back', () => {
+    const two = room();
+    two.pass(two.left(0) - 5 * SECOND);
+    for (let i = 0; i < 5; i++) two.must({ is: 'hand-over', bot: 'random' }, 0).must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], 5 * SECOND]);
+  });
+
+  it('gives a little to whoever takes a seat back whose time had run out', () => {
+    const two = room();
+    two.pass(two.left(0)).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    two.must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], 60 * SECOND]);
+  });
+
+  it('gives nobody time for taking back and choosing again', () => {
+    const two = new Room({ game: sealedBids, clock: LIVE });
+    two.choose(0, 'pass');
+    const before = two.left(1);
+    for (let i = 0; i < 5; i++) {
+      two.choose(1).choose(1, 0);
+      expect(two.left(1)).toBe(before + 10 * SECOND);
+      two.must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
+    }
+    expect([two.running, two.left(1)]).toEqual([[0, 1], before]);
+  });
+
+  it('takes what was gained from all whose choices are taken back, and nobody gains by consent', () => {
+    const two = room();
+    const before = two.left(0);
+    two.choose(0, 'pass').pass(8 * SECOND);
+    expect(two.left(0)).toBe(before + 10 * SECOND);
+    const other = two.left(1);
+    two.choose(1).must({ is: 'propose', proposal: { is: 'undo', count: 1 } }, 0);
+    two.must({ is: 'answer', proposal: two.sitting.proposal!.number, yes: true }, 1);
+    expect([two.running, two.left(0), two.left(1)]).toEqual([[0], before, other]);
+  });
+
+  it('stands still while the table is paused, and goes on as it was', () => {
+    const two = room();
+    two.pass(20 * SECOND).must({ is: 'propose', proposal: { is: 'pause' } }, 0);
+    const agree = () => two.must({ is: 'answer', proposal: two.sitting.proposal!.number, yes: true }, 1);
+    agree();
+    const left = two.left(0);
+    two.pass(1e9);
+    expect([two.running, two.left(0)]).toEqual([[], left]);
+    expect(two.ask({ is: 'time-out', bot: 'random', now: two.now }, 0)).toBe('no-need');
+    two.must({ is: 'propose', proposal: { is: 'resume' } }, 0);
+    agree();
+    expect([two.running, two.left(0)]).toEqual([[0], left]);
+  });
+
+  it('does not count the time when no server was running', () => {
+    const from = 1_010_000;
+    const outages = (since: number, to: number) => Math.max(0, Math.min(to, from + 1e6) - Math.max(since, from));
+    const two = new Room({ clock: LIVE, outages }).choose(0).choose(1);
+    const deadline = two.sitting.clocks.deadline(two.now)!;
+    expect(deadline - two.now).toBe(70 * SECOND);
+    // Whoever wakes after the outage must not find that the time was over long ago.
+    two.pass(1e6 + 20 * SECOND);
+    expect(two.sitting.clocks.expired(two.now)).toEqual([]);
+    expect(two.sitting.clocks.deadline(two.now)).toBe(two.now + 50 * SECOND);
+    expect(two.left(0)).toBe(50 * SECOND);
+    two.choose(0, 'pass');
+    expect(two.left(0)).toBe(60 * SECOND);
+  });
+});
+
+describe('a clock of days', () => {
+  it('starts anew with every decision, also with the next one of the same turn', () => {
+    const two = room({ clock: DAYS });
+    two.pass(3 * DAY - 1).choose(0);
+    expect([two.running, two.left(0)]).toEqual([[0], 3 * DAY]);
+    two.pass(DAY).choose(0, 'show').pass(DAY).choose(1, 'pass');
+    expect([two.running, two.left(0)]).toEqual([[0], 3 * DAY]);
+  });
+
+  it('is not wound up by a pause, an interjection or a proposal', () => {
+    const two = room({ clock: DAYS });
+    two.pass(2 * DAY).must({ is: 'interject', choice: 'clap' }, 0);
+    expect(two.left(0)).toBe(DAY);
+    for (const is of ['pause', 'resume'] as const) {
+      two.must({ is: 'propose', proposal: { is } }, 0);
+      two.must({ is: 'answer', proposal: two.sitting.proposal!.number, yes: true }, 1);
+    }
+    expect([two.running, two.left(0)]).toEqual([[0], DAY]);
+  });
+
+  it('makes nobody late for ever: the next decision has its own days', () => {
+    const two = room({ clock: DAYS, absent: 'wait' });
+    two.pass(3 * DAY).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    two.must({ is: 'interject', choice: 'clap' }, 0);
+    expect(two.running).toEqual([]);
+    two.choose(0);
+    expect([two.running, two.left(0)]).toEqual([[0], 3 * DAY]);
+  });
+
+  it('is whole again for whoever takes the seat back', () => {
+    const two = room({ clock: DAYS });
+    two.pass(3 * DAY).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    two.must({ is: 'take-back' }, 0);
+    expect(two.left(0)).toBe(3 * DAY);
+  });
+});

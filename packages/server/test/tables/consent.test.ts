@@ -1,0 +1,214 @@
+import type { Proposal } from '@engawa/wire';
+import { describe, expect, it } from 'vitest';
+import { sealedBids } from '../kit/test-games.ts';
+import { Room, type RoomPlan } from './room.ts';
+
+/** A game of fans after everybody has kept one: it is seat 0's turn. */
+function room(plan: RoomPlan = {}): Room {
+  const all = new Room(plan);
+  all.sitting.holders.forEach(({ bot }, seat) => {
+    const [choice] = all.choices(seat);
+    all.must({ is: bot === null ? 'choose' : 'bot-choose', choice: choice!, at: all.sitting.number }, seat);
+  });
+  return all;
+}
+
+const undo = (all: Room, seat: number, count: number | 'turn' = 1, at = all.sitting.number) =>
+  all.ask({ is: 'undo', count, at }, seat);
+const propose = (all: Room, seat: number, proposal: Proposal) => all.ask({ is: 'propose', proposal }, seat);
+const answer = (all: Room, seat: number, yes = true) =>
+  all.ask({ is: 'answer', proposal: all.sitting.proposal?.number ?? 0, yes }, seat);
+const seenBy = (all: Room) => JSON.stringify(all.sitting.holders.map((_, seat) => all.sitting.table!.view(seat)));
+
+describe('P10: undo without consent', () => {
+  it('takes back one choice, and everybody sees what they saw before it', () => {
+    const two = room();
+    const before = seenBy(two);
+    two.choose(0);
+    expect(undo(two, 0)).toBe('done');
+    expect(seenBy(two)).toBe(before);
+    expect(two.sitting.told(1, 0).at(-1)).toMatchObject({ undone: [two.sitting.number - 1], events: [] });
+  });
+
+  it('takes back the whole turn, as far as nobody’s consent is needed', () => {
+    const two = new Room({ game: sealedBids });
+    two.choose(0, 'pass').choose(1).choose(0).choose(0, 1);
+    expect(undo(two, 0, 'turn')).toBe('done');
+    expect(two.choices(0)).toHaveLength(2);
+    expect(undo(two, 0, 'turn')).toBe('no-undo');
+  });
+
+  it('stops at a drawn lot, at what others chose, and at the end of the game', () => {
+    const two = room();
+    two.choose(0).choose(0, 'show');
+    expect(undo(two, 0)).toBe('no-undo');
+    two.choose(1, 'pass').choose(0, 'pass');
+    expect(undo(two, 1, 'turn')).toBe('no-undo');
+    expect(undo(two, 0, 'turn')).toBe('done');
+  });
+
+  it('is not undone twice by somebody who clicks twice', () => {
+    const two = new Room({ game: sealedBids });
+    two.choose(0, 'pass').choose(0).choose(0, 1);
+    const at = two.sitting.number;
+    expect(undo(two, 0, 1, at)).toBe('done');
+    expect(undo(two, 0, 1, at)).toBe('stale');
+    expect(undo(two, 0, 1)).toBe('done');
+  });
+
+  it('is not stale because others pick in the same round', () => {
+    const two = new Room({ game: sealedBids });
+    two.choose(0, 'pass').choose(0);
+    const at = two.sitting.number;
+    two.choose(1);
+    expect(undo(two, 0, 1, at)).toBe('done');
+  });
+
+  it('is stale for somebody who has not seen the choice yet, and nonsense from the future', () => {
+    const two = room().choose(0);
+    expect(undo(two, 0, 1, two.sitting.number - 1)).toBe('stale');
+    expect(undo(two, 0, 1, two.sitting.number + 1)).toBe('stale');
+  });
+});
+
+describe('P10: undo with consent', () => {
+  /** Seat 0 has passed, and seat 1 has begun its turn. */
+  const begun = (plan?: RoomPlan) => room(plan).choose(0, 'pass').choose(1);
+
+  it('asks those whose choices go with it, and nobody else', () => {
+    const three = begun({ seats: ['ren', 'aki', 'nao'] });
+    expect(undo(three, 0)).toBe('done');
+    expect(three.sitting.proposal).toMatchObject({ by: 0, what: { is: 'undo', count: 1 }, asked: [1], agreed: [] });
+    expect(answer(three, 2)).toBe('no-proposal');
+    expect(answer(three, 1)).toBe('done');
+    expect(three.sitting.proposal).toBeNull();
+    expect(three.sitting.waiting).toEqual([0]);
+  });
+
+  it('is carried out when the last of them agrees', () => {
+    const three = begun({ seats: ['ren', 'aki', 'nao'] }).choose(1, 'show');
+    expect(undo(three, 0)).toBe('no-undo');
+    const passing = room({ seats: ['ren', 'aki', 'nao'] })
+      .choose(0, 'pass')
+      .choose(1, 'pass')
+      .choose(2);
+    expect(undo(passing, 0)).toBe('done');
+    expect(passing.sitting.proposal!.asked).toEqual([1, 2]);
+    expect(answer(passing, 2)).toBe('done');
+    expect(passing.sitting.proposal).toMatchObject({ asked: [1], agreed: [2] });
+    expect(answer(passing, 2)).toBe('no-proposal');
+    expect(answer(passing, 1)).toBe('done');
+    expect(passing.sitting.waiting).toEqual([0]);
+  });
+
+  it('is off with the first refusal, when it is withdrawn, and with the next choice', () => {
+    const two = begun();
+    for (const end of [() => answer(two, 1, false), () => answer(two, 0, false), () => two.choose(1) && 'done']) {
+      expect(undo(two, 0)).toBe('done');
+      expect(answer(two, 0)).toBe('no-proposal');
+      expect(end()).toBe('done');
+      expect(two.sitting.proposal).toBeNull();
+      expect(answer(two, 1)).toBe('no-proposal');
+    }
+  });
+
+  it('needs no answer from bots', () => {
+    const two = room({ seats: ['ren', { bot: 'random' }] }).choose(0, 'pass');
+    two.must({ is: 'bot-choose', choice: two.choices(1)[0]!, at: two.sitting.number }, 1);
+    expect(undo(two, 0)).toBe('done');
+    expect([two.sitting.waiting, two.sitting.proposal]).toEqual([[0], null]);
+  });
+
+  it('is stale when the table has moved on, and one thing is asked at a time', () => {
+    const two = begun();
+    expect(undo(two, 0, 1, two.sitting.number - 1)).toBe('stale');
+    expect(propose(two, 1, { is: 'close' })).toBe('done');
+    expect(undo(two, 0)).toBe('already-asked');
+    expect(propose(two, 0, { is: 'pause' })).toBe('already-asked');
+  });
+
+  it('does not call off what else is asked', () => {
+    const two = room().choose(0);
+    expect(propose(two, 1, { is: 'close' })).toBe('done');
+    expect(undo(two, 0)).toBe('done');
+    expect(two.sitting.proposal?.what.is).toBe('close');
+  });
+});
+
+describe('proposals', () => {
+  it('pause and resume the game when all agree', () => {
+    const two = room();
+    expect(propose(two, 0, { is: 'resume' })).toBe('no-need');
+    expect(propose(two, 0, { is: 'pause' })).toBe('done');
+    expect(answer(two, 1)).toBe('done');
+    expect(two.sitting.paused).toBe(true);
+    expect(two.ask({ is: 'choose', choice: two.choices(0)[0]!, at: two.sitting.number }, 0)).toBe('paused');
+    expect(two.ask({ is: 'interject', choice: 'clap' }, 1)).toBe('paused');
+    expect(undo(two, 0)).toBe('paused');
+    expect(propose(two, 0, { is: 'undo', count: 1 })).toBe('paused');
+    expect(propose(two, 0, { is: 'pause' })).toBe('no-need');
+    expect(propose(two, 1, { is: 'resume' })).toBe('done');
+    expect(answer(two, 0)).toBe('done');
+    expect(two.sitting.paused).toBe(false);
+    const notes = two.sitting.told(null, 0).flatMap(({ note }) => note?.is ?? []);
+    expect(notes).toEqual(['start', 'pause', 'resume']);
+  });
+
+  it('close the game by vote', () => {
+    const three = room({ seats: ['ren', 'aki', 'nao'] });
+    expect(three.ask({ is: 'close', person: 'ren' }, 0)).toBe('ask-others');
+    expect(propose(three, 1, { is: 'close' })).toBe('done');
+    expect([answer(three, 0), answer(three, 2)]).toEqual(['done', 'done']);
+    expect([three.sitting.status, three.sitting.closed]).toEqual(['closed', 'vote']);
+    expect(three.ask({ is: 'choose', choice: 'pass', at: three.sitting.number }, 0)).toBe('over');
+  });
+
+  it('replace somebody who does not come back, and whoever does takes the seat back', () => {
+    const three = room({ seats: ['ren', 'aki', 'nao'], absent: 'wait' });
+    expect(three.ask({ is: 'hand-over', bot: 'random' }, 0)).toBe('others-wait');
+    expect(propose(three, 1, { is: 'replace', seat: 1, bot: 'random' })).toBe('no-seat');
+    expect(propose(three, 1, { is: 'replace', seat: 7, bot: 'random' })).toBe('no-seat');
+    expect(propose(three, 1, { is: 'replace', seat: 0, bot: 'random' })).toBe('done');
+    expect(three.sitting.proposal!.asked).toEqual([2]);
+    expect(answer(three, 2)).toBe('done');
+    expect(three.sitting.holders[0]).toEqual({ person: 'ren', bot: 'random' });
+    expect(propose(three, 1, { is: 'replace', seat: 0, bot: 'random' })).toBe('no-need');
+    expect(three.ask({ is: 'choose', choice: 'pass', at: three.sitting.number }, 0)).toBe('bot-plays');
+    expect(three.ask({ is: 'take-back' }, 0)).toBe('done');
+    expect(three.ask({ is: 'take-back' }, 0)).toBe('no-need');
+    three.choose(0, 'pass');
+  });
+
+  it('are carried out at once when only bots are left to ask', () => {
+    const one = room({ seats: ['ren', { bot: 'random' }] });
+    expect(propose(one, 0, { is: 'pause' })).toBe('done');
+    expect(one.sitting.paused).toBe(true);
+    expect(propose(one, 0, { is: 'resume' })).toBe('done');
+    expect(propose(one, 0, { is: 'close' })).toBe('done');
+    expect(one.sitting.closed).toBe('vote');
+  });
+
+  it('wait for nobody who has left', () => {
+    const three = room({ seats: ['ren', 'aki', 'nao'] });
+    for (const leaver of [0, 1]) {
+      expect(propose(three, 0, { is: 'pause' })).toBe('done');
+      three.must({ is: 'hand-over', bot: 'random' }, leaver);
+      expect(three.sitting.proposal).toBeNull();
+      three.must({ is: 'take-back' }, leaver);
+    }
+  });
+});
+
+describe('interjections', () => {
+  it('are made out of turn, and the open decision stays as it is', () => {
+    const two = room();
+    const { number } = two.sitting;
+    const list = two.choices(0);
+    expect(two.ask({ is: 'interject', choice: 'cheer' }, 1)).toBe('not-listed');
+    expect(two.ask({ is: 'interject', choice: 'clap' }, 1)).toBe('done');
+    expect(two.ask({ is: 'interject', choice: 'clap' }, 1)).toBe('not-listed');
+    expect(two.choices(0)).toEqual(list);
+    expect(two.ask({ is: 'choose', choice: list[0]!, at: number }, 0)).toBe('done');
+    expect(two.sitting.told(null, number).map(({ events }) => events)).toEqual([[{ is: 'claps', seat: 1 }], []]);
+  });
+});
