@@ -1,11 +1,12 @@
-// npm start: opens the terminal game, on a fresh clone too. Whatever follows `--` is handed on: npm start -- tokaido --lang uk
-import { spawnSync } from 'node:child_process';
+// npm start: opens the site, on a fresh clone too. Whatever follows `--` is handed on: npm start -- --port 9000
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeReady } from './ready.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 makeReady(root);
+process.env.DATA_DIR ||= join(root, 'data');
 const engawa = join(root, 'packages', 'cli', 'bin', 'engawa.mjs');
-const { status } = spawnSync(process.execPath, [engawa, 'play', ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+process.argv = [process.execPath, engawa, 'serve', ...process.argv.slice(2)];
+// In this very process: so Ctrl-C and SIGTERM reach the server itself.
+await import(pathToFileURL(engawa).href);

@@ -20,7 +20,8 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: ['boardgame.io/*'],
+  // The server is bundled by itself, and only when a command needs it.
+  external: ['boardgame.io/*', '@engawa/server/build'],
   logLevel: 'error',
 });
 await import(pathToFileURL(join(outdir, 'main.mjs')).href);

@@ -2,17 +2,31 @@ import { OptionError, RecordError } from '@engawa/kernel';
 import { readArgs, shorten } from './args.ts';
 import type { Catalogue, Command } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, messageOf, UsageFailure } from './failure.ts';
 import { helpFor, overview } from './help.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [play, games, simulate, arena, replayCommand, verifyCommand, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  backup,
+  restore,
+  games,
+  simulate,
+  arena,
+  replayCommand,
+  verifyCommand,
+  bench,
+];
 const HELP = new Set(['--help', '-h']);
 
 /** The whole program: returns the exit code, and never throws. */

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 export function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map((one) => one.name.length));
   return [
-    'Engawa: board games in the terminal.',
+    'Engawa: board games in the terminal and on the web.',
     '',
     'Usage: engawa <command> …',
     '',

@@ -5,19 +5,11 @@ import { shorten } from './args.ts';
 import { gameNamed } from './asked.ts';
 import type { Catalogue } from './command.ts';
 import { Failure } from './failure.ts';
+import { unreadable } from './file-failure.ts';
 import type { Io } from './io.ts';
 
 /** The longest games of all have some kilobytes; nobody should wait for a film to be read. */
 const LARGEST = 64 * 1024 * 1024;
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-  ENAMETOOLONG: 'the name is too long',
-};
 
 export interface ReadRecord {
   readonly record: GameRecord;
@@ -37,7 +29,7 @@ export function recordFrom(file: string, io: Io, catalogue: Catalogue): ReadReco
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof Failure) throw error;
-    fail(REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? 'the file system refuses');
+    throw unreadable(file, error);
   }
   if (text.trim() === '') fail('it is empty');
   try {

@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'bad-json.txt'), '{"engawa":');
 const FAILURES: [string, RegExp][] = [
   [
     'dance',
-    /^There is no command "dance"; the commands are: play, games, simulate, arena, replay, verify, bench, help\.$/,
+    /^There is no command "dance"; the commands are: play, serve, backup, restore, games, simulate, arena, replay, verify, bench, help\.$/,
   ],
   ['help dance', /^There is no command "dance"/],
   ['help games simulate', /^The command help does not know what to do with "simulate"\.$/],
@@ -69,6 +69,20 @@ const FAILURES: [string, RegExp][] = [
   ['verify a-folder', /^a-folder cannot be read: it is a folder\.$/],
   ['verify words.txt --json', /^The command verify has no flag "--json"; it has none\.$/],
   ['bench --fast', /^The command bench has no flag "--fast"/],
+  ['serve tokaido', /^The command serve does not know what to do with "tokaido"\.$/],
+  ['serve --port many', /^--port must be a whole number from 0 to 65535, not "many"\.$/],
+  ['serve --data', /^--data needs a value: --data folder\.$/],
+  ['backup', /^The command backup needs <file>; see engawa help backup\.$/],
+  ['backup a-folder', /^a-folder cannot be written: it is a folder\.$/],
+  ['backup words.txt', /^words\.txt is there already and is no backup: it is left as it is\.$/],
+  ['backup new.txt', /^There is no store in .*data\.$/],
+  ['backup new.txt --data words.txt', /^There is no store in .*words\.txt\.$/],
+  ['restore', /^The command restore needs <file>; see engawa help restore\.$/],
+  ['restore missing.txt', /^missing\.txt cannot be read: there is no such file\.$/],
+  ['restore a-folder', /^a-folder cannot be read: it is a folder\.$/],
+  ['restore empty.txt', /empty\.txt is damaged or not complete: it is empty\.$/],
+  ['restore words.txt', /words\.txt is damaged or not complete: a line cannot be read\.$/],
+  ['restore json.txt', /json\.txt is damaged or not complete: its last line is not complete\.$/],
 ];
 
 describe('a failure is one sentence on standard error, nothing on standard output, and a code that is not 0', () => {
@@ -123,7 +137,18 @@ describe('help', () => {
     const { code, out, err } = await engawa(typed.split(' ').filter(Boolean));
     expect(code).toBe(0);
     expect(err).toBe('');
-    for (const command of ['play', 'games', 'simulate', 'arena', 'replay', 'verify', 'bench'])
+    for (const command of [
+      'play',
+      'serve',
+      'backup',
+      'restore',
+      'games',
+      'simulate',
+      'arena',
+      'replay',
+      'verify',
+      'bench',
+    ])
       expect(out).toContain(`  ${command} `);
   });
 

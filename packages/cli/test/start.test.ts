@@ -15,15 +15,15 @@ function checkout({ npmExits = 0 } = {}) {
   mkdirSync(join(folder, 'packages', 'cli', 'bin'), { recursive: true });
   writeFileSync(
     join(folder, 'packages', 'cli', 'bin', 'engawa.mjs'),
-    "process.stdout.write(['engawa', ...process.argv.slice(2)].join(' ')); process.exitCode = 7;",
+    "process.stdout.write(['engawa', ...process.argv.slice(2), process.env.DATA_DIR].join(' ')); process.exitCode = 7;",
   );
   mkdirSync(join(folder, 'tools'));
   const npm = `#!/bin/sh\necho "npm $*" >> npm.log\nmkdir -p node_modules\ntouch node_modules/.package-lock.json\nexit ${npmExits}\n`;
   writeFileSync(join(folder, 'tools', 'npm'), npm, { mode: 0o755 });
-  const start = (...flags: string[]) =>
-    spawnSync(process.execPath, [...flags, join(folder, 'scripts', 'start.mjs'), '--lang', 'uk'], {
+  const start = ({ flags = [], env = {} }: { flags?: string[]; env?: Record<string, string> } = {}) =>
+    spawnSync(process.execPath, [...flags, join(folder, 'scripts', 'start.mjs'), '--port', '9000'], {
       encoding: 'utf8',
-      env: { ...process.env, PATH: [join(folder, 'tools'), process.env.PATH].join(delimiter) },
+      env: { ...process.env, PATH: [join(folder, 'tools'), process.env.PATH].join(delimiter), ...env },
     });
   const installs = () => {
     const log = join(folder, 'npm.log');
@@ -33,10 +33,16 @@ function checkout({ npmExits = 0 } = {}) {
 }
 
 describe.skipIf(process.platform === 'win32')('npm start', () => {
-  it('installs on a fresh clone, once, and opens the terminal game', () => {
-    const { start, installs } = checkout();
-    for (let i = 0; i < 2; i++) expect(start()).toMatchObject({ status: 7, stdout: 'engawa play --lang uk' });
+  it('installs on a fresh clone, once, and opens the site on a store in the checkout', () => {
+    const { folder, start, installs } = checkout();
+    const stdout = `engawa serve --port 9000 ${join(folder, 'data')}`;
+    for (let i = 0; i < 2; i++) expect(start()).toMatchObject({ status: 7, stdout });
     expect(installs()).toEqual(['npm ci --no-audit --no-fund']);
+  });
+
+  it('takes another folder for the store if it is told one', () => {
+    const { stdout } = checkout().start({ env: { DATA_DIR: '/elsewhere' } });
+    expect(stdout).toBe('engawa serve --port 9000 /elsewhere');
   });
 
   it('installs again when the lock file has changed since', () => {
@@ -58,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   it('says so when Node.js is too old', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })";
     const { start, installs } = checkout();
-    const { status, stderr } = start('--import', `data:text/javascript,${encodeURIComponent(old)}`);
+    const { status, stderr } = start({ flags: ['--import', `data:text/javascript,${encodeURIComponent(old)}`] });
     expect(status).toBe(1);
     expect(stderr).toBe('Engawa needs Node.js 20.19 or newer, and this is 20.18.3.\n');
     expect(installs()).toEqual([]);

@@ -1,0 +1,10 @@
+// npm run build: bundles the server, for those who start it without npm: node packages/server/dist/main.mjs
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeReady } from './ready.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+makeReady(root);
+const { buildServer } = await import('../packages/server/scripts/build.mjs');
+const { main } = await buildServer();
+console.log(`The server is in ${relative(process.cwd(), main)}.`);
