@@ -68,7 +68,7 @@ function secondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1e6;
 }
 
-function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1]!, min: sorted[0]!, max: sorted.at(-1)! };
 }

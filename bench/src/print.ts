@@ -1,4 +1,4 @@
-import type { Spread } from './measure.ts';
+import { fraction, heading, line, percent, row, short, whole } from './columns.ts';
 import type { BenchResult, GameFigures } from './result.ts';
 
 const CONNECT_FOUR: Readonly<Record<string, string>> = {
@@ -49,39 +49,4 @@ function gameLines(id: string, { seats, copy, view, replay, bytes }: GameFigures
     line('bytes of a view', whole(bytes.view)),
     line('bytes of a difference', whole(bytes.difference)),
   ];
-}
-
-const NAME = 40;
-const FIGURE = 12;
-
-function heading(title: string): string {
-  return title.padEnd(NAME) + ['median', 'min', 'max'].map((word) => word.padStart(FIGURE)).join('');
-}
-
-function row(name: string, { median, min, max }: Spread, format: (n: number) => string): string {
-  return line(
-    name,
-    [min, max].reduce((text, n) => text + format(n).padStart(FIGURE), format(median).padStart(FIGURE)),
-  );
-}
-
-function line(name: string, text: string): string {
-  return `  ${name}`.padEnd(NAME) + text.padStart(FIGURE);
-}
-
-function whole(n: number): string {
-  return Math.round(n).toLocaleString('en-US');
-}
-
-/** Three digits are all that a noisy machine can promise. */
-function short(n: number): string {
-  return n >= 100 ? whole(n) : n.toPrecision(3);
-}
-
-function percent(n: number): string {
-  return `${(n * 100).toPrecision(3)} %`;
-}
-
-function fraction(n: number): string {
-  return `1/${short(1 / n)}`;
 }

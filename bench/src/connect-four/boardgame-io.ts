@@ -1,16 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Luck } from '@engawa/kernel';
-import type { Game, State } from 'boardgame.io';
-import { cellOf, emptyBoard, noHeights, ROWS } from './board.ts';
-import { isFour, openColumns } from './frozen-board.ts';
+import type { State } from 'boardgame.io';
+import { type Board, boardgameIoRules } from './boardgame-io-rules.ts';
+import { openColumns } from './frozen-board.ts';
 import type { Outcome } from './outcome.ts';
-
-interface Board {
-  board: number[];
-  heights: number[];
-  /** The cell of the latest stone; 0, which no stone ever enters, before the first one. */
-  latest: number;
-}
 
 /** Outside of production boardgame.io checks more and is slower: it is loaded and measured at its best. */
 export function inProduction<R>(work: () => R): R {
@@ -38,27 +31,7 @@ function loadBoardgameIo() {
 export function boardgameIo(): { playReducer(luck: Luck): Outcome; playClient(luck: Luck): Outcome } {
   const { Client, CreateGameReducer, INVALID_MOVE, InitializeGame, ProcessGameConfig } = loadBoardgameIo();
 
-  const rules: Game<Board> = {
-    name: 'connect-four',
-    setup: () => ({ board: emptyBoard(), heights: noHeights(), latest: 0 }),
-    turn: { minMoves: 1, maxMoves: 1 },
-    // A simulation takes nothing back, and without undo boardgame.io is faster.
-    disableUndo: true,
-    moves: {
-      drop({ G, playerID }, column: number) {
-        const height = G.heights[column];
-        if (height === undefined || height >= ROWS) return INVALID_MOVE;
-        G.latest = cellOf(column, height);
-        G.board[G.latest] = Number(playerID) + 1;
-        G.heights[column] = height + 1;
-        return undefined;
-      },
-    },
-    endIf({ G }) {
-      if (G.latest > 0 && isFour(G.board, G.latest)) return { winner: G.board[G.latest]! - 1 };
-      return G.heights.every((height) => height === ROWS) ? { winner: null } : undefined;
-    },
-  };
+  const rules = boardgameIoRules(INVALID_MOVE);
   const game = ProcessGameConfig(rules);
   const reduce = CreateGameReducer({ game });
   const start: State<Board> = InitializeGame({ game, numPlayers: 2 });

@@ -1,0 +1,16 @@
+import type { ServerName } from './result.ts';
+
+/** A server that is measured: how its process is started. How its clients speak is in `driver`. */
+export interface Contestant {
+  readonly name: ServerName;
+  /** Its process is `<child>-child.ts`. */
+  readonly child: string;
+  /** `folder` lies on disk, is empty, and nobody else's. */
+  environment(folder: string): Readonly<Record<string, string>>;
+}
+
+/** Its usual settings: in memory, and the whole state to both clients after every move. */
+export const boardgameIo: Contestant = { name: 'boardgameIo', child: 'boardgame-io', environment: () => ({}) };
+
+/** The floor: hands every frame on to the other client of the table, and knows nothing else. */
+export const relay: Contestant = { name: 'relay', child: 'relay', environment: () => ({}) };

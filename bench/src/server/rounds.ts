@@ -1,0 +1,91 @@
+import type { Both } from './both.ts';
+import type { ServerBenchPlan } from './plan.ts';
+import { spending } from './spent.ts';
+
+/** What one round says of one server; see `ServerFigures`. */
+export interface SpeedRound {
+  readonly choicesPerSecond: number;
+  readonly cpuPerChoice: number;
+  readonly serverLoad: number;
+  readonly driverLoad: number;
+  readonly othersLoad: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly pacedCpuPerChoice: number;
+  readonly pacedOthersLoad: number;
+  readonly held: number;
+  readonly games: number;
+}
+
+export interface MemoryRound {
+  readonly rss: number;
+  readonly heap: number;
+  readonly rssPerTable: number;
+  readonly heapPerTable: number;
+}
+
+export async function speedRound(both: Both, { warmUp, sustained, paced }: ServerBenchPlan): Promise<SpeedRound> {
+  await both.driver.ask('open', sustained.tables);
+  const before = await playFor(both, warmUp);
+  const { choices, seconds, server, driver, others, games } = await playFor(both, sustained.seconds);
+  await both.driver.ask('open', paced.tables);
+  await both.driver.ask('deal');
+  const [atPace, spent] = await spending(both, () => both.driver.ask('pace', paced.choicesPerSecond));
+  const sorted = [...atPace.milliseconds].sort((a, b) => a - b);
+  return {
+    choicesPerSecond: choices / seconds,
+    cpuPerChoice: (server * 1e6) / choices,
+    serverLoad: server / seconds,
+    driverLoad: driver / seconds,
+    othersLoad: others / seconds,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    pacedCpuPerChoice: (spent.server * 1e6) / sorted.length,
+    pacedOthersLoad: spent.others / atPace.seconds,
+    held: atPace.held,
+    games: before.games + games + atPace.games,
+  };
+}
+
+export async function memoryRound({ server, driver }: Both, { memory }: ServerBenchPlan): Promise<MemoryRound> {
+  const withTables = async (tables: number) => {
+    await driver.ask('open', tables);
+    await driver.ask('deal');
+    await driver.ask('play', memory.choices);
+    return server.ask('sampleAtRest');
+  };
+  const few = await withTables(memory.fewTables);
+  const many = await withTables(memory.manyTables);
+  const more = memory.manyTables - memory.fewTables;
+  // No table takes less than nothing, even where noise says so.
+  const perTable = (before: number, after: number) => Math.max(1, (after - before) / more);
+  return {
+    rss: many.rss,
+    heap: many.heapUsed,
+    rssPerTable: perTable(few.rss, many.rss),
+    heapPerTable: perTable(few.heapUsed, many.heapUsed),
+  };
+}
+
+/**
+ * All tables play a game at a time until so many seconds of play are over. To make the next games ready is not counted:
+ * it would measure how the servers open tables.
+ */
+async function playFor(both: Both, atLeast: number) {
+  const total = { choices: 0, seconds: 0, server: 0, driver: 0, others: 0, games: 0 };
+  do {
+    await both.driver.ask('deal');
+    const [played, spent] = await spending(both, () => both.driver.ask('play'));
+    total.choices += played.choices;
+    total.seconds += played.seconds;
+    total.server += spent.server;
+    total.driver += spent.driver;
+    total.others += spent.others;
+    total.games += played.games;
+  } while (total.seconds < atLeast);
+  return total;
+}
+
+function percentile(sorted: readonly number[], part: number): number {
+  return sorted[Math.ceil(sorted.length * part) - 1]!;
+}
