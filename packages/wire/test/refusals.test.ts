@@ -52,6 +52,7 @@ const ALL = {
   stale: true,
   'too-large': true,
   'too-many': true,
+  'too-soon': true,
   'too-many-programs': true,
   unavailable: true,
   'weak-password': true,

@@ -33,10 +33,13 @@ export type Ask =
   | { readonly is: 'new-rules'; readonly version: number; readonly how: 'replayed' | 'restored' }
   | { readonly is: 'shut'; readonly why: ClosedBy };
 
+/** Milliseconds that everybody may think before the others may ask for a bot in their place. */
+const PATIENCE = 180_000;
+
 /** What the log would say, and on whose behalf; or why it will not. Nothing has changed yet. */
 export type Decided = { readonly what: What; readonly seat: Seat | null } | Refusal;
 
-export function decide(sitting: Sitting, ask: Ask, seat: Seat | null): Decided {
+export function decide(sitting: Sitting, ask: Ask, seat: Seat | null, now: number): Decided {
   switch (ask.is) {
     case 'sit':
     case 'stand-up':
@@ -54,7 +57,7 @@ export function decide(sitting: Sitting, ask: Ask, seat: Seat | null): Decided {
       if (!sitting.isEnded) return 'not-over';
       return sitting.rematch === null ? { what: { do: 'rematch', table: ask.table }, seat } : 'no-need';
     default:
-      return seat === null ? 'not-seated' : (notPlaying(sitting) ?? atTheTable(sitting, ask, seat));
+      return seat === null ? 'not-seated' : (notPlaying(sitting) ?? atTheTable(sitting, ask, seat, now));
   }
 }
 
@@ -106,7 +109,7 @@ function beforeTheStart(sitting: Sitting, ask: LobbyAsk, own: Seat | null): Deci
   }
 }
 
-function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat): Decided {
+function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat, now: number): Decided {
   const { paused, proposal, holders, opening } = sitting;
   const holder = holders[seat]!;
   if (ask.is === 'time-out') {
@@ -133,7 +136,7 @@ function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat): Decided {
       if (paused) return 'paused';
       return takeBack(sitting, seat, ask.count, ask.at);
     case 'propose':
-      return proposal === null ? propose(sitting, ask.proposal, seat) : 'already-asked';
+      return proposal === null ? propose(sitting, ask.proposal, seat, now) : 'already-asked';
     case 'answer':
       if (proposal === null || proposal.number !== ask.proposal) return 'no-proposal';
       if (!proposal.asked.includes(seat) && !(proposal.by === seat && !ask.yes)) return 'no-proposal';
@@ -174,7 +177,7 @@ function consentNeeded(sitting: Sitting, seat: Seat, count: number): Seat[] | nu
   return needed;
 }
 
-function propose(sitting: Sitting, proposal: Proposal, seat: Seat): Decided {
+function propose(sitting: Sitting, proposal: Proposal, seat: Seat, now: number): Decided {
   if (proposal.is === 'undo')
     return sitting.paused ? 'paused' : takeBack(sitting, seat, proposal.count, sitting.number);
   if (proposal.is === 'pause' && sitting.paused) return 'no-need';
@@ -183,6 +186,7 @@ function propose(sitting: Sitting, proposal: Proposal, seat: Seat): Decided {
     const other = sitting.holders[proposal.seat];
     if (other === undefined || proposal.seat === seat) return 'no-seat';
     if (other.bot !== null) return 'no-need';
+    if (!isMissed(sitting, proposal.seat, now)) return 'too-soon';
   }
   const asked = sitting.peoplesSeats.filter(
     (one) => one !== seat && !(proposal.is === 'replace' && one === proposal.seat),
@@ -197,6 +201,12 @@ function propose(sitting: Sitting, proposal: Proposal, seat: Seat): Decided {
     case 'replace':
       return { what: { do: 'hand-over', seat: proposal.seat, bot: proposal.bot, why: 'vote' }, seat };
   }
+}
+
+/** Somebody is missed when their time is over, or when the table has been waiting for them for long. */
+function isMissed(sitting: Sitting, seat: Seat, now: number): boolean {
+  if (sitting.isLate(seat)) return true;
+  return sitting.waiting.includes(seat) && now - sitting.lastMoveAt >= PATIENCE;
 }
 
 function close(sitting: Sitting, ask: Extract<Ask, { is: 'close' | 'shut' }>, seat: Seat | null): Decided {

@@ -1,3 +1,4 @@
+import type { Someone } from '@engawa/wire';
 import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import { rate } from '../ratings/rate.ts';
@@ -16,6 +17,7 @@ interface Before {
 export function bookkeeping(
   before: Before,
   sitting: Sitting,
+  people: ReadonlyMap<string, Someone>,
   needsKeeper: boolean,
   context: Context,
   around: Surroundings,
@@ -25,13 +27,13 @@ export function bookkeeping(
   const isReseated = holders !== before.holders && !samePeople(holders, before.holders);
   const isOver = status === 'over' && before.status !== 'over';
   if (status === before.status && !isReseated && needsKeeper === before.needsKeeper) return undefined;
-  const results = isOver ? resultsOf(sitting) : [];
+  const results = isOver ? resultsOf(sitting, people) : [];
   return async (db) => {
     const now = context.now();
     await db.updateTable('tables').set({ status, changed_at: now }).where('id', '=', id).execute();
     if (isReseated) await writeSeats(db, id, holders);
     if (needsKeeper !== before.needsKeeper) await around.keep(db, id, needsKeeper);
-    if (isOver) await rate(db, now, sitting.game.id, results);
+    if (results.length > 1) await rate(db, now, sitting.game.id, results);
   };
 }
 
@@ -45,11 +47,12 @@ async function writeSeats(db: Kysely<Database>, table: string, holders: readonly
   if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
 }
 
-/** Only whoever played to the end is rated, not those for whom a bot did. */
-function resultsOf(sitting: Sitting): { person: string; place: number }[] {
+/** Only accounts are rated, and only if they played to the end themselves. */
+function resultsOf(sitting: Sitting, people: ReadonlyMap<string, Someone>): { person: string; place: number }[] {
   const places = sitting.game.standings(sitting.table!.state);
   return places.flatMap(({ seat, place }) => {
     const { person, bot } = sitting.holders[seat]!;
-    return person === null || bot !== null ? [] : [{ person, place }];
+    const isRated = person !== null && bot === null && people.get(person)?.kind === 'account';
+    return isRated ? [{ person, place }] : [];
   });
 }

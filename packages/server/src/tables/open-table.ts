@@ -12,7 +12,7 @@ import { Showing } from './show.ts';
 import type { Sitting } from './sitting.ts';
 import type { Snapshots } from './snapshots.ts';
 import { answerTo, hasAnswers, type Left, readStandings, type Standings, spend } from './standing.ts';
-import { numberOf, saveStanding, standingRows } from './table-queries.ts';
+import { numberOf, replaceStanding, saveStanding, standingRows } from './table-queries.ts';
 import type { LogEntry, What } from './what.ts';
 
 /** Who asks: a person with a session, or the table itself (then `seat` says for which seat). */
@@ -114,7 +114,7 @@ export class OpenTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const { sitting } = this;
       const seat = asker.seat ?? (asker.person === undefined ? null : sitting.seatOf(asker.person));
-      const decided = decide(sitting, ask, seat);
+      const decided = decide(sitting, ask, seat, this.context.now());
       if (typeof decided === 'string') {
         const stored = await this.storedUnder(seat, asker.id);
         if (stored !== undefined) return { number: stored };
@@ -122,8 +122,9 @@ export class OpenTable {
         if (this.isShared && (await this.readOn())) continue;
         return { refusal: decided };
       }
+      const number = sitting.number + 1;
       const result = await this.store(decided.what, decided.seat, idOf(decided.seat ?? seat, asker.id), used);
-      if (result === 'stored') return { number: this.sitting.number };
+      if (result === 'stored') return { number };
       if (result === 'broken') return { refusal: 'broken' };
       const stored = await this.storedUnder(decided.seat ?? seat, asker.id);
       if (stored !== undefined) return { number: stored };
@@ -156,7 +157,7 @@ export class OpenTable {
     try {
       said = sitting.apply(entry);
       const spent = used?.times === undefined ? undefined : this.spend(seat!, used);
-      const booked = bookkeeping(before, sitting, this.needsKeeper, context, this.around);
+      const booked = bookkeeping(before, sitting, this.people, this.needsKeeper, context, this.around);
       also = inOneGo(spent, booked);
     } catch (error) {
       await this.breakDown(error, entry);
@@ -248,7 +249,7 @@ export class OpenTable {
     await this.shownSafely(() => this.tellMoved());
     if (strays.length > 0) await this.shownSafely(() => this.reseat(strays));
     this.around.moved(this);
-    if (sitting.isEnded || sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
+    if (sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
   }
 
   private tellMoved(): void {
@@ -391,6 +392,7 @@ export class OpenTable {
       const seat = sitting.seatOf(person);
       const refusal = seat === null ? 'not-seated' : refusalToLeaveAnswers(sitting, seat);
       if (refusal !== undefined) return { refusal };
+      if (this.isShared) await this.readStandings();
       if (this.standings.get(seat!)?.id !== id) await this.saveAnswers(seat!, { id, answers });
       return { number: sitting.number };
     });
@@ -412,9 +414,11 @@ export class OpenTable {
 
   /** Reads the standing answers again: a seat may have given them to another process. */
   learnStandings(): Promise<void> {
-    return this.inTurn(async () => {
-      this.standings = readStandings(await standingRows(this.context.store.db, this.id));
-    });
+    return this.inTurn(() => this.readStandings());
+  }
+
+  private async readStandings(): Promise<void> {
+    this.standings = readStandings(await standingRows(this.context.store.db, this.id));
   }
 
   /** Whether the seat has left an answer to what it is asked now. */
@@ -434,9 +438,10 @@ export class OpenTable {
 
   /** An answer that was given for a number of times is given once less. */
   private spend(seat: Seat, used: Standing): Append['also'] {
-    const left = spend(this.standings.get(seat)!, used);
+    const before = this.standings.get(seat)!;
+    const left = spend(before, used);
     this.standings = new Map(this.standings).set(seat, left);
-    return (db) => saveStanding(db, this.id, seat, JSON.stringify(left));
+    return (db) => replaceStanding(db, this.id, seat, JSON.stringify(before), JSON.stringify(left));
   }
 }
 

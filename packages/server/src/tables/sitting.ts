@@ -366,6 +366,15 @@ export class Sitting {
     if (this.closed !== null) this.note(entry, { is: 'close', why: this.closed });
   }
 
+  isLate(seat: Seat): boolean {
+    return this.late.includes(seat);
+  }
+
+  /** When something last happened that somebody had to answer. */
+  get lastMoveAt(): number {
+    return Math.max(this.times.at(-1) ?? 0, this.notes.at(-1)?.at ?? 0);
+  }
+
   /** The number of the seat's latest choice. */
   lastChoiceOf(seat: Seat): number {
     const made = this.table?.made ?? [];

@@ -19,17 +19,28 @@ export async function numberOf(db: Db, table: string, id: string): Promise<numbe
   return (await query.executeTakeFirst())?.number;
 }
 
+/** Of each table only the latest is kept. */
 export async function saveSnapshots(db: Db, rows: readonly SnapshotsTable[]): Promise<void> {
+  const tables = rows.map(({ table_id }) => table_id);
   await db.transaction().execute(async (trx) => {
-    for (const row of rows) {
-      const { table_id, number } = row;
-      await trx.deleteFrom('snapshots').where('table_id', '=', table_id).where('number', '<=', number).execute();
-      await trx
-        .insertInto('snapshots')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    await trx
+      .insertInto('snapshots')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .deleteFrom('snapshots')
+      .where('table_id', 'in', tables)
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'number',
+          '<',
+          selectFrom('snapshots as later')
+            .select(({ fn }) => fn.max('later.number').as('number'))
+            .whereRef('later.table_id', '=', 'snapshots.table_id'),
+        ),
+      )
+      .execute();
   });
 }
 
@@ -45,6 +56,12 @@ export function standingRows(db: Db, table: string): Promise<{ seat: number; bod
 export async function saveStanding(db: Db, table: string, seat: number, body: string): Promise<void> {
   await db.deleteFrom('standing').where('table_id', '=', table).where('seat', '=', seat).execute();
   await db.insertInto('standing').values({ table_id: table, seat, body }).execute();
+}
+
+/** Does nothing if somebody has changed the answers since. */
+export async function replaceStanding(db: Db, table: string, seat: number, before: string, after: string) {
+  const row = db.updateTable('standing').where('table_id', '=', table).where('seat', '=', seat);
+  await row.where('body', '=', before).set({ body: after }).execute();
 }
 
 /** The last number of each of these tables: how a process sees that it has missed something. */

@@ -91,8 +91,8 @@ export class Visitor {
   }
 
   /** A raw socket; the test does everything itself. */
-  socket(): WebSocket {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.house.port}/api/live`, { headers: this.headers });
+  socket(query = ''): WebSocket {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.house.port}/api/live${query}`, { headers: this.headers });
     socket.on('message', (data) => this.frames.push(`${data}`));
     socket.on('error', () => {});
     return socket;

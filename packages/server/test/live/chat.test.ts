@@ -1,6 +1,7 @@
 import type { ChatLine, HeardBy } from '@engawa/wire';
 import { describe, expect, it } from 'vitest';
 import { gather, Onlooker, refusalOf } from '../kit/company.ts';
+import { eventually } from '../kit/eventually.ts';
 import { openHouse, scratchFolder } from '../kit/house.ts';
 import { sharedHouse } from '../kit/shared-house.ts';
 import { TEST_GAMES } from '../kit/test-games.ts';
@@ -10,7 +11,7 @@ const THREE = { game: 'fans', seats: ['open', 'open', 'open'] as 'open'[] };
 const house = sharedHouse();
 const say = (one: Onlooker, text: string, to: HeardBy = 'table', id?: string) => one.ask({ is: 'chat', to, text }, id);
 const texts = (one: Onlooker) => one.known.chat.map(({ text }) => text);
-const hears = (one: Onlooker, ...lines: string[]) => expect.poll(() => texts(one)).toEqual(lines);
+const hears = (one: Onlooker, ...lines: string[]) => eventually(() => texts(one)).toEqual(lines);
 
 describe('talk at a table', () => {
   it('is heard by all, whispers by two, spectators by spectators', async () => {
@@ -122,9 +123,9 @@ describe('talk at a table', () => {
     await new Promise((resolve) => socket.once('open', resolve));
     for (let i = 0; i < 8; i++)
       socket.send(JSON.stringify({ is: 'chat', table, id: `c${i}`, to: 'table', text: `${i}` }));
-    await expect.poll(() => at[0]!.visitor.heard('refused').map(({ why }) => why)).toEqual(Array(3).fill('too-many'));
+    await eventually(() => at[0]!.visitor.heard('refused').map(({ why }) => why)).toEqual(Array(3).fill('too-many'));
     await say(at[1]!, 'quiet, please');
-    await expect.poll(() => texts(at[2]!)).toHaveLength(6);
+    await eventually(() => texts(at[2]!)).toHaveLength(6);
   });
 });
 
@@ -159,7 +160,7 @@ describe('a whisper', () => {
     await hears(back[1]!, 'do not tell Nao', 'never', 'hello');
     for (const one of [back[2]!, back[3]!]) await hears(one, 'hello');
     await say(back[2]!, 'again');
-    for (const one of back) await expect.poll(() => texts(one).at(-1)).toBe('again');
+    for (const one of back) await eventually(() => texts(one).at(-1)).toBe('again');
     // Nobody is told old lines once more.
     for (const one of people)
       expect(one.heard('chat').filter(({ line }) => line.text === 'hello').length).toBeLessThan(2);

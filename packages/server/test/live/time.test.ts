@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '../kit/clock.ts';
 import { gather, Onlooker } from '../kit/company.ts';
+import { eventually } from '../kit/eventually.ts';
 import { openHouse, scratchFolder } from '../kit/house.ts';
 import { sharedHouse } from '../kit/shared-house.ts';
 import { TEST_GAMES } from '../kit/test-games.ts';
@@ -59,7 +60,7 @@ describe('the time of a table', () => {
     const open = await second.tables.at(table);
     const expired = () => open.look((sitting) => sitting.clocks.expired(clock.now()));
     // The process says that it is alive, and so learns of the outage, before it acts for any table.
-    await expect.poll(expired).toEqual([]);
+    await eventually(expired).toEqual([]);
     await open.look(({ clocks }) => {
       const left = clocks.deadline(clock.now())! - clock.now();
       expect(left).toBeGreaterThan(3_000);
@@ -67,7 +68,7 @@ describe('the time of a table', () => {
     });
     expect(ren.shown.seats[0]!.bot).toBeNull();
     clock.pass(6_000);
-    await expect.poll(expired).toEqual([0]);
+    await eventually(expired).toEqual([0]);
     // Something happens, and whoever keeps the table looks at the clock.
     await aki.ask({ is: 'interject', choice: 'clap' });
     await ren.until(({ shown }) => shown.seats[0]!.bot !== null);

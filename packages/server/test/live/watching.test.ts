@@ -3,6 +3,7 @@ import type { ServerFrame, Told } from '@engawa/wire';
 import { describe, expect, it } from 'vitest';
 import { gather, Onlooker, refusalOf } from '../kit/company.ts';
 import { playEvening } from '../kit/evening.ts';
+import { eventually } from '../kit/eventually.ts';
 import { sharedHouse } from '../kit/shared-house.ts';
 import { Visitor } from '../kit/visitor.ts';
 
@@ -111,20 +112,20 @@ describe('one socket', () => {
     const { table, at } = await gather(house(), TWO);
     for (const one of at) one.connection.close();
     const open = await house().tables.at(table);
-    await expect.poll(() => open.isWatched).toBe(false);
+    await eventually(() => open.isWatched).toBe(false);
     const { visitor } = at[0]!;
     const socket = visitor.socket();
     await once(socket, 'open');
     for (const is of ['watch', 'unwatch']) socket.send(JSON.stringify({ is, table }));
     socket.send(JSON.stringify({ is: 'ping' }));
-    await expect.poll(() => visitor.heard('pong').length).toBe(1);
-    await expect.poll(() => open.isWatched).toBe(false);
+    await eventually(() => visitor.heard('pong').length).toBe(1);
+    await eventually(() => open.isWatched).toBe(false);
     // The table is busy while the socket closes.
     let goOn = () => {};
     const busy = open.look(() => new Promise<void>((resolve) => (goOn = resolve)));
     socket.send(JSON.stringify({ is: 'watch', table }));
     socket.send(JSON.stringify({ is: 'ping' }));
-    await expect.poll(() => visitor.heard('pong').length).toBe(2);
+    await eventually(() => visitor.heard('pong').length).toBe(2);
     socket.terminate();
     await once(socket, 'close');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -157,11 +158,11 @@ describe('a table without spectators', () => {
       () => {},
       ({ why }) => refused.push(why),
     );
-    await expect.poll(() => watching.known(table)?.shown.status).toBe('open');
+    await eventually(() => watching.known(table)?.shown.status).toBe('open');
     await aki!.must('POST', `/tables/${table}/sit`, { invitation });
     await ren!.must('POST', `/tables/${table}/start`);
     await player.until(({ shown }) => shown.status === 'running');
-    await expect.poll(() => refused).toEqual(['no-watchers']);
+    await eventually(() => refused).toEqual(['no-watchers']);
     await player.choose();
     const views = kai!.frames.filter((text) => text.includes('"running"'));
     expect(views).toEqual([]);
@@ -171,7 +172,7 @@ describe('a table without spectators', () => {
       () => {},
       ({ why }) => refused.push(why),
     );
-    await expect.poll(() => refused).toEqual(['no-watchers', 'no-watchers']);
+    await eventually(() => refused).toEqual(['no-watchers', 'no-watchers']);
     expect((await kai!.get(`/tables/${table}/replay`)).body.why).toBe('no-watchers');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { TestClock } from '../kit/clock.ts';
 import { gather, Onlooker } from '../kit/company.ts';
+import { eventually } from '../kit/eventually.ts';
 import { openHouse, scratchFolder } from '../kit/house.ts';
 import { playSeat } from '../kit/player.ts';
 import { sharedHouse } from '../kit/shared-house.ts';
@@ -97,7 +98,7 @@ describe('a table that nobody looks at', () => {
     await place.tables.tidy();
     expect(place.tables.size).toBe(1);
     for (const one of at) one.connection.close();
-    await expect.poll(async () => (await place.tables.at(table)).isWatched).toBe(false);
+    await eventually(async () => (await place.tables.at(table)).isWatched).toBe(false);
     await place.tables.tidy();
     expect(place.tables.size).toBe(1);
     clock.pass(61_000);
@@ -111,7 +112,7 @@ describe('a table that nobody looks at', () => {
     const place = await openHouse({}, { games: TEST_GAMES, now: clock.now });
     const { at, table } = await gather(place, TWO);
     for (const one of at) one.connection.close();
-    await expect.poll(async () => (await place.tables.at(table)).isWatched).toBe(false);
+    await eventually(async () => (await place.tables.at(table)).isWatched).toBe(false);
     // The table is busy while it is tidied: they come in the middle of it.
     let goOn = () => {};
     const open = await place.tables.at(table);
@@ -119,7 +120,7 @@ describe('a table that nobody looks at', () => {
     clock.pass(61_000);
     const tidied = place.tables.tidy();
     const back = at.map(({ visitor }) => new Onlooker(visitor, table));
-    await expect.poll(() => at.flatMap(({ visitor }) => visitor.heard('hello'))).toHaveLength(4);
+    await eventually(() => at.flatMap(({ visitor }) => visitor.heard('hello'))).toHaveLength(4);
     await wait(50);
     goOn();
     await Promise.all([busy, tidied]);

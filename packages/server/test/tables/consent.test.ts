@@ -168,6 +168,9 @@ describe('proposals', () => {
     expect(three.ask({ is: 'hand-over', bot: 'random' }, 0)).toBe('others-wait');
     expect(propose(three, 1, { is: 'replace', seat: 1, bot: 'random' })).toBe('no-seat');
     expect(propose(three, 1, { is: 'replace', seat: 7, bot: 'random' })).toBe('no-seat');
+    expect(propose(three, 1, { is: 'replace', seat: 0, bot: 'random' })).toBe('too-soon');
+    three.pass(180_000);
+    expect(propose(three, 1, { is: 'replace', seat: 2, bot: 'random' })).toBe('too-soon');
     expect(propose(three, 1, { is: 'replace', seat: 0, bot: 'random' })).toBe('done');
     expect(three.sitting.proposal!.asked).toEqual([2]);
     expect(answer(three, 2)).toBe('done');

@@ -51,7 +51,7 @@ export class Room {
 
   /** What somebody wants to happen: it does, or it is refused. */
   ask(ask: Ask, seat: Seat | null): Refusal | 'done' {
-    const decided = decide(this.sitting, ask, seat);
+    const decided = decide(this.sitting, ask, seat, this.now);
     if (typeof decided === 'string') return decided;
     const entry = { number: this.sitting.number + 1, at: this.now, seat: decided.seat, what: decided.what };
     const what = this.sitting.apply(entry);
