@@ -10,6 +10,14 @@ vi.mock('@engawa/bench', () => ({
   printBench: (result: { games: string[] }) => `measured: ${result.games.join(', ')}`,
 }));
 
+vi.mock('@engawa/bench/server', () => ({
+  runServerBench: async (progress: (done: number, total: number, what: string) => void) => {
+    progress(1, 1, 'relay');
+    return { ratios: { vsRelay: {} } };
+  },
+  printServerBench: () => 'three servers',
+}));
+
 describe('engawa bench', () => {
   it('prints one JSON document', async () => {
     const { code, out, err } = await engawa(['bench', '--json'], { catalogue: [FANS] });
@@ -21,5 +29,10 @@ describe('engawa bench', () => {
     const { out, err } = await engawa(['bench'], { isTerminal: true });
     expect(out).toBe('measured: fans\n');
     expect(err).toContain('1/1 copy');
+  });
+
+  it('measures the server if asked to', async () => {
+    expect((await engawa(['bench', '--server'])).out).toBe('three servers\n');
+    expect((await engawa(['bench', '--server', '--json'])).out).toBe('{"ratios":{"vsRelay":{}}}\n');
   });
 });

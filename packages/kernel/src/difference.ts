@@ -7,7 +7,7 @@ export type Delta = readonly [] | readonly [unknown] | { readonly [key: string]:
 
 type Fields = Record<string, unknown>;
 const SPLICE = '+' as const;
-/** A short list of numbers or words that has mostly changed is not worth a closer look. */
+/** A short list of which most is new is not worth a closer look. */
 const FEW = 8;
 
 /** Undefined when nothing differs. */
@@ -23,17 +23,23 @@ function fieldDifference(before: Fields, after: Fields): Delta | undefined {
   if (!sameKeys(old, keys)) return changedFields(before, after, old, keys);
   let delta: Fields | undefined;
   let changed = 0;
-  for (const key of keys) {
-    const [was, is] = [before[key], after[key]];
+  let replaced = 0;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    const was = before[key];
+    const is = after[key];
     if (was === is) continue;
     const change = difference(was, is);
     if (change === undefined) continue;
     delta ??= {};
     define(delta, key, change);
     changed++;
+    if (Array.isArray(change)) replaced++;
   }
   if (delta === undefined) return undefined;
-  return changed * 2 <= keys.length ? delta : shorter(delta, after);
+  if (changed * 2 <= keys.length) return delta;
+  // Nothing is left of the old value: naming every key would only make it longer.
+  return replaced === keys.length ? [after] : shorter(delta, after);
 }
 
 function sameKeys(a: readonly string[], b: readonly string[]): boolean {
@@ -59,6 +65,7 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   if (before.length !== after.length) return exchanged(before, after);
   let inside: Fields | undefined;
   let changed = 0;
+  let replaced = 0;
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue;
     const change = difference(before[i], after[i]);
@@ -66,10 +73,11 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
     inside ??= {};
     inside[i] = change;
     changed++;
+    if (Array.isArray(change)) replaced++;
   }
   if (inside === undefined) return undefined;
   if (changed * 2 <= after.length) return inside;
-  if (after.length <= FEW && after.every(isSimple)) return [after];
+  if (after.length <= FEW && replaced * 2 > after.length) return [after];
   const splice = spliceOf(before, after);
   return shorter(JSON.stringify(inside).length <= JSON.stringify(splice).length ? inside : splice, after);
 }
@@ -152,10 +160,6 @@ export function same(a: unknown, b: unknown): boolean {
   if (!isFields(a) || !isFields(b)) return false;
   const keys = Object.keys(a);
   return sameKeys(keys, Object.keys(b)) && keys.every((key) => same(a[key], b[key]));
-}
-
-function isSimple(value: unknown): boolean {
-  return typeof value !== 'object' || value === null;
 }
 
 function isFields(value: unknown): value is Fields {
