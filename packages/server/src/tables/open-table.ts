@@ -36,6 +36,8 @@ export interface Surroundings {
   /** Must be true together with an entry that makes the table need a keeper, or need one no longer. */
   keep(db: Kysely<Database>, table: string, isNeeded: boolean): Promise<void>;
   someone(person: string): Promise<Someone>;
+  /** The last who looked at a finished game has gone. */
+  left?(table: OpenTable): void;
   readonly snapshots: Snapshots;
   /** Whoever looks at the table looks with other eyes now, or no longer. */
   reseated?(table: OpenTable): void;
@@ -349,6 +351,11 @@ export class OpenTable {
   unwatch(watcher: Watcher): void {
     this.usedAt = this.context.now();
     for (const audience of this.audiences.values()) audience.watchers.delete(watcher);
+    if (this.isEnded && !this.isWatched) this.around.left?.(this);
+  }
+
+  get isEnded(): boolean {
+    return this.sitting.isEnded;
   }
 
   /** Sends something besides the game to whoever may hear it. */

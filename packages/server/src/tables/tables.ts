@@ -36,7 +36,11 @@ export class Tables {
 
   constructor(context: Context, around: Surroundings, isKept: (table: string) => boolean) {
     this.context = context;
-    this.around = { ...around, reseated: ({ id }) => this.onReseated(id) };
+    this.around = {
+      ...around,
+      reseated: ({ id }) => this.onReseated(id),
+      left: (table) => void this.putAwayUnlessUsed(table, context.now()),
+    };
     this.isKept = isKept;
     this.chat = new Chat(context, around.someone);
   }
@@ -187,18 +191,24 @@ export class Tables {
   /** Puts away what nobody looks at and nothing happens to. */
   async tidy(): Promise<void> {
     const now = this.context.now();
-    for (const [id, one] of [...this.open]) {
+    for (const one of [...this.open.values()]) {
       const table = await one.catch(() => undefined);
-      if (table === undefined || this.isInUse(table, now)) continue;
-      this.called.delete(id);
-      await table.putAway();
-      // Somebody may have come meanwhile.
-      if (!this.isInUse(table, now) && !this.called.has(id)) this.forget(id);
+      if (table !== undefined) await this.putAwayUnlessUsed(table, now);
     }
   }
 
+  private async putAwayUnlessUsed(table: OpenTable, now: number): Promise<void> {
+    if (this.isInUse(table, now)) return;
+    this.called.delete(table.id);
+    await table.putAway();
+    // Somebody may have come meanwhile.
+    if (!this.isInUse(table, now) && !this.called.has(table.id)) this.forget(table.id);
+  }
+
+  /** Nobody comes back soon to a game that is over: it would only fill the memory. */
   private isInUse(table: OpenTable, now: number): boolean {
-    return table.isWatched || this.isKept(table.id) || now - table.usedAt < IDLE;
+    if (table.isWatched || this.isKept(table.id)) return true;
+    return !table.isEnded && now - table.usedAt < IDLE;
   }
 
   /** Closes tables that everybody has forgotten. */

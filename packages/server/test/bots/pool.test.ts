@@ -144,7 +144,8 @@ describe('others', () => {
     const answers = await Promise.all([pool.think(job('slow')), pool.think(job('devourer'))]);
     expect(choices).toContain(answers[0]);
     expect(answers[1]).toBeUndefined();
-    expect(outcomes().slice(2)).toEqual(['answered', 'died']);
+    // Which of the two is told first is a matter of chance.
+    expect(outcomes().slice(2).sort()).toEqual(['answered', 'died']);
   });
 
   it('are refused when too many wait', async () => {
