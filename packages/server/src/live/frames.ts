@@ -59,6 +59,8 @@ async function watch(parts: FrameParts, client: Client, { table: id, from = 0, c
   client.watching.set(id, client.watching.get(id) ?? null);
   try {
     const table = await parts.tables.at(id);
+    // The server may have died when the last seat was taken, before the game began.
+    await parts.tables.maybeStart(table);
     const { person, guest } = client;
     const refusal = await table.watch(client, from, (seat) =>
       parts.tables.chat.read(id, chat, seat, person, guest.mutes),

@@ -55,6 +55,9 @@ export function playGame(guests: readonly Guest[], table: string, options: GameO
   );
 }
 
+/** Leaves the processes some time to start again. */
+const PAUSE = 5;
+
 /** A group of people who play one game after the other until somebody says that it is enough. */
 export class Group {
   private readonly guests: readonly Guest[];
@@ -62,7 +65,8 @@ export class Group {
   private readonly ledger: Ledger;
   private readonly db: Kysely<Database>;
   private isEnough = false;
-  private readonly playing: Promise<void>;
+  /** Ends when it was enough, or when something is wrong. */
+  readonly playing: Promise<void>;
   games = 0;
 
   constructor(guests: readonly Guest[], bots: readonly string[], ledger: Ledger, db: Kysely<Database>, seed: number) {
@@ -78,7 +82,7 @@ export class Group {
   private async play(seed: number): Promise<void> {
     do {
       const table = await openGame(this.guests, this.bots);
-      const ends = await playGame(this.guests, table, { seed: seed + this.games, ledger: this.ledger });
+      const ends = await playGame(this.guests, table, { seed: seed + this.games, ledger: this.ledger, pause: PAUSE });
       const reference = await whenReachable(() => Reference.read(this.db, table));
       for (const known of ends) reference.expectKnown(known);
       await whenReachable(() => this.ledger.checkWhole(this.db, table));

@@ -5,7 +5,7 @@ export type CrashPoint = (typeof CRASH_POINTS)[number];
 /** What a server process under test does besides serving. Travels in its environment. */
 export interface Plan {
   /** The process kills itself when it comes to this point for the `after`-th time. */
-  readonly crash?: { readonly at: CrashPoint; readonly after: number };
+  readonly crash?: { readonly at: CrashPoint; readonly after: number } | undefined;
   /** Its bus loses everything, in both directions. */
   readonly isBusSilent?: true;
 }

@@ -27,7 +27,7 @@ export class ServerProcess {
   private readonly words: () => string;
 
   static async start(env: Readonly<Record<string, string>>, plan: Plan = {}): Promise<ServerProcess> {
-    const child = spawn(process.execPath, ['--enable-source-maps', await childBundle()], {
+    const child = spawn(process.execPath, [await childBundle()], {
       env: { PATH: process.env.PATH ?? '', ...USUAL, ...env, FAULT_PLAN: JSON.stringify(plan) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
