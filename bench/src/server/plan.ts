@@ -18,7 +18,7 @@ export interface ServerBenchPlan {
 
 export const USUAL_PLAN: ServerBenchPlan = {
   rounds: 5,
-  warmUp: 3,
+  warmUp: 10,
   sustained: { tables: 64, seconds: 3 },
   paced: { tables: 100, choicesPerSecond: 200 },
   memory: { rounds: 3, fewTables: 100, manyTables: 1000, choices: 6 },

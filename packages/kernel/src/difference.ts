@@ -1,3 +1,5 @@
+import { jsonLength } from './json-length.ts';
+
 /**
  * The way from one view to the next, small on the wire:
  * `[value]` becomes this value · `[]` the key is gone · `{ key: delta }` changes inside an object or array ·
@@ -79,7 +81,9 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   if (changed * 2 <= after.length) return inside;
   if (after.length <= FEW && replaced * 2 > after.length) return [after];
   const splice = spliceOf(before, after);
-  return shorter(JSON.stringify(inside).length <= JSON.stringify(splice).length ? inside : splice, after);
+  // A stretch that is the whole array takes more than the new array itself.
+  if (splice[SPLICE].length - 2 === after.length) return shorter(inside, after);
+  return shorter(jsonLength(inside) <= jsonLength(splice) ? inside : splice, after);
 }
 
 /** Arrays of different lengths: what is alike at both ends stays. */
@@ -101,29 +105,8 @@ function spliceOf(before: readonly unknown[], after: readonly unknown[]): { read
 
 /** A change that is longer than the new value is no help. */
 function shorter(delta: Fields, after: unknown): Delta {
-  const length = JSON.stringify(delta).length - 2;
-  return isSurelyLonger(after, length) || JSON.stringify(after).length > length ? delta : [after];
-}
-
-/** Whether a value takes more than so many letters, as far as a glance tells: most changes are far smaller than the whole. */
-function isSurelyLonger(value: unknown, letters: number): boolean {
-  return lettersLeft(value, letters) < 0;
-}
-
-function lettersLeft(value: unknown, letters: number): number {
-  if (typeof value === 'string') return letters - value.length - 2;
-  if (typeof value !== 'object' || value === null) return value === undefined ? letters : letters - 1;
-  let left = letters - 2;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length && left >= 0; i++) left = lettersLeft(value[i], left) - (i > 0 ? 1 : 0);
-    return left;
-  }
-  for (const key of Object.keys(value)) {
-    if (left < 0) break;
-    const inside = (value as Fields)[key];
-    if (inside !== undefined) left = lettersLeft(inside, left) - key.length - 3;
-  }
-  return left;
+  const length = jsonLength(delta) - 2;
+  return jsonLength(after, length) > length ? delta : [after];
 }
 
 /** The new value; the old one stays as it was and what did not change is shared. */

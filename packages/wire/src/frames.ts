@@ -7,7 +7,8 @@ export const LONGEST_CHAT = 500;
 
 const table = z.string().check(z.minLength(1), z.maxLength(32));
 /** Made by the client, new for every request and kept when the request is repeated. */
-const id = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[\w-]+$/));
+const ID = /^[\w-]+$/;
+const id = z.string().check(z.minLength(1), z.maxLength(40), z.regex(ID));
 const number = z.number().check(z.int(), z.minimum(0));
 const seat = z.number().check(z.int(), z.minimum(0), z.maximum(7));
 const choice = z.union([z.number(), z.string().check(z.maxLength(200))]);
@@ -70,3 +71,25 @@ export const clientFrameSchema = z.discriminatedUnion('is', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
 export type Request = Extract<ClientFrame, { id: string }>;
+
+type Choose = Extract<ClientFrame, { is: 'choose' }>;
+
+/** Whether the schema would take it for a choice. Most frames are choices, and this is several times as quick. */
+export function isChoose(json: unknown): json is Choose {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
+  const { is, table, id, at, choice } = json as { [key in keyof Choose]: unknown };
+  return (
+    is === 'choose' &&
+    isText(table, 1, 32) &&
+    isText(id, 1, 40) &&
+    ID.test(id) &&
+    Number.isSafeInteger(at) &&
+    (at as number) >= 0 &&
+    (Number.isFinite(choice) || isText(choice, 0, 200)) &&
+    Object.keys(json).length === 5
+  );
+}
+
+function isText(value: unknown, shortest: number, longest: number): value is string {
+  return typeof value === 'string' && value.length >= shortest && value.length <= longest;
+}

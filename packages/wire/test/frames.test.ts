@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClientFrame, clientFrameSchema, newTableSchema, placeBotSchema, sitSchema } from '../src/index.ts';
+import {
+  type ClientFrame,
+  clientFrameSchema,
+  isChoose,
+  newTableSchema,
+  placeBotSchema,
+  sitSchema,
+} from '../src/index.ts';
 
 const about = { table: 't', id: 'a-1' };
 
@@ -71,6 +79,53 @@ describe('a frame', () => {
 
   it.each(BAD)('with %s is not understood', (_, frame) => {
     expect(clientFrameSchema.safeParse(frame).success).toBe(false);
+  });
+});
+
+describe('a choice is known at a glance', () => {
+  const takenAsChoice = (frame: unknown) => {
+    const { success, data } = clientFrameSchema.safeParse(frame);
+    return success && data.is === 'choose';
+  };
+
+  it('just when the schema takes it for one', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 5 }),
+      fc
+        .constantFrom('', 'a-1', 'ä', 'a\n', 'choose')
+        .chain((word) => fc.constantFrom(word, word.repeat(8), word.repeat(50))),
+      fc.constantFrom(32, 33, 40, 41, 200, 201).map((length) => 'x'.repeat(length)),
+    );
+    const number = fc.constantFrom(0, -0, 1, -1, 0.5, 2 ** 53 - 1, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY);
+    const anything = fc.oneof(text, number, fc.constantFrom(null, undefined, true, [], {}, ['a']));
+    const change = fc.dictionary(fc.constantFrom('is', 'table', 'id', 'at', 'choice', 'seat', 'toString'), anything, {
+      maxKeys: 2,
+    });
+    const gone = fc.option(fc.constantFrom('table', 'id', 'at', 'choice'), { freq: 1 });
+    let taken = 0;
+    fc.assert(
+      fc.property(change, gone, (changed, missing) => {
+        const frame: Record<string, unknown> = { is: 'choose', ...about, at: 3, choice: 'pass', ...changed };
+        if (missing !== null) delete frame[missing];
+        expect(isChoose(frame)).toBe(takenAsChoice(frame));
+        if (isChoose(frame)) taken++;
+      }),
+      { seed: 1602, numRuns: 3000 },
+    );
+    expect(taken).toBeGreaterThan(300);
+    expect(taken).toBeLessThan(2700);
+  });
+
+  it.each<[string, unknown]>([...GOOD.map((frame): [string, unknown] => [frame.is, frame]), ...BAD])(
+    'also %s',
+    (_, frame) => {
+      expect(isChoose(frame)).toBe(takenAsChoice(frame));
+    },
+  );
+
+  it('also with keys that objects have anyway', () => {
+    const frame = JSON.parse('{"is":"choose","table":"t","id":"a","at":0,"__proto__":{"choice":1}}');
+    expect([isChoose(frame), takenAsChoice(frame)]).toEqual([false, false]);
   });
 });
 

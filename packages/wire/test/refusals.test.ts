@@ -5,6 +5,7 @@ import { type Refusal, Refused, wordsFor } from '../src/index.ts';
 const ALL = {
   'already-asked': true,
   'ask-others': true,
+  'bad-address': true,
   'bad-name': true,
   'bad-options': true,
   'bad-passkey': true,
@@ -25,6 +26,7 @@ const ALL = {
   'no-person': true,
   'no-position': true,
   'no-proposal': true,
+  'no-push': true,
   'no-record': true,
   'no-seat': true,
   'no-seats': true,

@@ -1,4 +1,4 @@
-import { type ClientFrame, clientFrameSchema, Refused, type Request } from '@engawa/wire';
+import { type ClientFrame, clientFrameSchema, isChoose, Refused, type Request } from '@engawa/wire';
 import type { Context } from '../context.ts';
 import { parseJson } from '../http/json.ts';
 import type { RateLimits } from '../http/limits.ts';
@@ -28,6 +28,7 @@ export function readFrame(text: string): ClientFrame | { readonly bad: { table?:
   } catch {
     return { bad: {} };
   }
+  if (isChoose(json)) return json;
   const read = clientFrameSchema.safeParse(json);
   if (read.success) return read.data;
   const { table, id } = (json ?? {}) as { table?: unknown; id?: unknown };

@@ -10,6 +10,13 @@ export interface Watcher {
   hears(person: string): boolean;
 }
 
+/** What an audience will be sent, and have seen then. */
+export interface Step {
+  readonly number: number;
+  readonly shown: Shown;
+  readonly text: string;
+}
+
 /** Everybody who sees a table with the same eyes: those at one seat, or the spectators. What they are sent is made once. */
 export class Audience {
   readonly seat: Seat | null;
@@ -35,12 +42,22 @@ export class Audience {
     return spell({ is: 'table', table, number, shown, told, chat });
   }
 
+  /** Something happened at the table: tells it to everybody here. */
   move(number: number, shown: Shown, told: readonly Told[]): void {
+    this.take(this.stepTo(number, shown, told));
+  }
+
+  /** The same without telling it yet. */
+  stepTo(number: number, shown: Shown, told: readonly Told[]): Step {
     const change = difference(this.shown, shown);
     const { table, number: from } = this;
+    const text = spell({ is: 'moved', table, from, number, ...(change === undefined ? {} : { change }), told });
+    return { number, shown, text };
+  }
+
+  take({ number, shown, text }: Step): void {
     this.shown = shown;
     this.number = number;
-    const text = spell({ is: 'moved', table, from, number, ...(change === undefined ? {} : { change }), told });
     for (const watcher of this.watchers) watcher.send(text);
   }
 }

@@ -7,9 +7,11 @@ import type { Append } from '../store/store.ts';
 import type { Surroundings } from './open-table.ts';
 import type { Holder, Sitting } from './sitting.ts';
 
-interface Before {
+/** What a table was before an entry. */
+export interface Before {
   readonly status: Sitting['status'];
   readonly holders: Sitting['holders'];
+  readonly paused: boolean;
   readonly needsKeeper: boolean;
 }
 

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import type { Database } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
 import { type Ask, decide, refusalToLeaveAnswers } from './asks.ts';
-import { Audience, type Watcher } from './audience.ts';
-import { bookkeeping } from './bookkeeping.ts';
+import { Audience, type Step, type Watcher } from './audience.ts';
+import { type Before, bookkeeping } from './bookkeeping.ts';
 import { loadSitting, readEntry } from './load.ts';
 import { Showing } from './show.ts';
 import type { Sitting } from './sitting.ts';
@@ -33,6 +33,8 @@ const SNAPSHOT_EVERY = 100;
 export interface Surroundings {
   /** Something was stored, or heard of from another process. */
   moved(table: OpenTable): void;
+  /** This process, and no other, has stored an entry. Must be quick and never fail. */
+  stored?(sitting: Sitting, entry: LogEntry, before: Before): void;
   /** Must be true together with an entry that makes the table need a keeper, or need one no longer. */
   keep(db: Kysely<Database>, table: string, isNeeded: boolean): Promise<void>;
   someone(person: string): Promise<Someone>;
@@ -41,6 +43,13 @@ export interface Surroundings {
   readonly snapshots: Snapshots;
   /** Whoever looks at the table looks with other eyes now, or no longer. */
   reseated?(table: OpenTable): void;
+}
+
+/** What was made while an entry was being stored. It is good for this very sitting at this very number. */
+interface Ready {
+  readonly sitting: Sitting;
+  readonly number: number;
+  readonly steps: ReadonlyMap<Audience, Step>;
 }
 
 /**
@@ -60,6 +69,7 @@ export class OpenTable {
   private snapshotAt: number;
   /** Something has happened of which nobody knows whether it is stored: only the log can tell. */
   private isUnsure = false;
+  private ready: Ready | undefined;
   /** Whom the audiences were last seated for, and when in the table's life. */
   private holders: Sitting['holders'] | undefined;
   private status: Sitting['status'] | undefined;
@@ -152,7 +162,8 @@ export class OpenTable {
   ): Promise<'stored' | 'taken' | 'broken'> {
     const { context, sitting } = this;
     const entry: LogEntry = { number: sitting.number + 1, at: context.now(), seat, what };
-    const before = { status: sitting.status, holders: sitting.holders, needsKeeper: this.needsKeeper };
+    const { status, holders, paused } = sitting;
+    const before = { status, holders, paused, needsKeeper: this.needsKeeper };
     this.isUnsure = true;
     let said: What;
     let also: Append['also'];
@@ -167,7 +178,10 @@ export class OpenTable {
     }
     const row = { table_id: this.id, number: entry.number, at: entry.at, seat, id, what: JSON.stringify(said) };
     try {
-      const appended = await context.store.append(also === undefined ? { row } : { row, also });
+      const appending = context.store.append(also === undefined ? { row } : { row, also });
+      // After the store has begun to write: it waits for the disk meanwhile.
+      if (!this.isSeatedAnew) setImmediate(() => this.makeReady(sitting));
+      const appended = await appending;
       if (appended === 'taken') {
         await this.readAgain();
         return 'taken';
@@ -177,6 +191,7 @@ export class OpenTable {
       throw error;
     }
     this.isUnsure = false;
+    this.around.stored?.(sitting, entry, before);
     context.hooks?.at('before-acknowledge');
     await this.moved();
     context.hooks?.at('before-publish');
@@ -244,8 +259,7 @@ export class OpenTable {
 
   private async moved(): Promise<void> {
     const { sitting } = this;
-    const { holders, status } = sitting;
-    const isOther = holders !== this.holders || status !== this.status;
+    const isOther = this.isSeatedAnew;
     if (isOther) await this.learnNames();
     const strays = isOther ? this.strays() : [];
     await this.shownSafely(() => this.tellMoved());
@@ -254,14 +268,42 @@ export class OpenTable {
     if (sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
   }
 
+  /** Whether the audiences were seated for other people, or before the game began or ended. */
+  private get isSeatedAnew(): boolean {
+    return this.sitting.holders !== this.holders || this.sitting.status !== this.status;
+  }
+
   private tellMoved(): void {
-    const { sitting } = this;
+    const { sitting, ready } = this;
+    this.ready = undefined;
+    const steps = ready?.sitting === sitting && ready.number === sitting.number ? ready.steps : undefined;
     for (const [seat, audience] of this.audiences) {
       if (audience.watchers.size === 0) this.audiences.delete(seat);
-      else if (audience.seen < sitting.number) {
-        audience.move(sitting.number, this.shownTo(seat), sitting.told(seat, audience.seen));
-      }
+      else if (audience.seen < sitting.number) audience.take(steps?.get(audience) ?? this.nextStep(audience));
     }
+  }
+
+  /**
+   * Makes what everybody will be sent once the sitting's latest entry is stored. If it is not, the sitting is thrown away,
+   * and with it what was made of it.
+   */
+  private makeReady(sitting: Sitting): void {
+    if (!this.isUnsure || sitting !== this.sitting) return;
+    try {
+      const steps = new Map<Audience, Step>();
+      for (const audience of this.audiences.values()) {
+        if (audience.watchers.size > 0) steps.set(audience, this.nextStep(audience));
+      }
+      this.ready = { sitting, number: sitting.number, steps };
+    } catch {
+      // Once it is stored the same fails again, and the table is closed.
+    }
+  }
+
+  private nextStep(audience: Audience): Step {
+    const { sitting } = this;
+    const { seat, seen } = audience;
+    return audience.stepTo(sitting.number, this.shownTo(seat), sitting.told(seat, seen));
   }
 
   private shownTo(seat: Seat | null) {

@@ -142,6 +142,11 @@ export class Sitting {
     return this.status === 'running' ? this.table!.deciders() : [];
   }
 
+  /** The people whom the table waits for: neither bots, nor anybody while it is paused. */
+  get asked(): Seat[] {
+    return this.paused ? [] : this.waiting.filter((seat) => this.holders[seat]!.bot === null);
+  }
+
   /** Whether somebody must act for the table by itself. */
   get needsKeeper(): boolean {
     if (this.status !== 'running') return false;

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { LibsqlConnection } from '../../src/store/libsql/connection.ts';
-import type { Append } from '../../src/store/store.ts';
+import type { Append, Store } from '../../src/store/store.ts';
 import { describeStore } from './contract.ts';
 import { embeddedPlace, entry, open, outcomes, postgresPlace } from './places.ts';
 import { samples } from './samples.ts';
@@ -69,7 +69,7 @@ describe('libsql alone', () => {
     await connection.change("insert into processes values ('c', 1)", []);
     // libsql leaves the statements from above half-open, and then nothing is committed any more, without a word.
     expect(other.prepare('select id from processes').all()).toEqual([{ id: 'c' }]);
-    connection.close();
+    await connection.close();
     other.close();
   });
 
@@ -124,6 +124,46 @@ describe('libsql alone', () => {
       'stored',
       'stored',
     ]);
+  });
+
+  test('after a place was found taken, what is stored afterwards really is', async () => {
+    const place = await embeddedPlace();
+    const store = await open(place);
+    const other = new Libsql(join(place.dataFolder, 'engawa.db'));
+    const odd = { what: `it's "; drop table log; --\n''` };
+    expect(await store.append(entry('a', 1, odd))).toBe('stored');
+    expect(await store.append(entry('a', 1))).toBe('taken');
+    expect(await outcomes([store.append(entry('a', 1)), store.append(entry('a', 2))])).toEqual(['taken', 'stored']);
+    expect(await store.append(entry('a', 3))).toBe('stored');
+    const stored = other.prepare('select number, what from log order by number').all();
+    expect(stored).toEqual([{ number: 1, ...odd }, ...[2, 3].map((number) => ({ number, what: `{"n":${number}}` }))]);
+    other.close();
+  });
+
+  test('the write-ahead log stays short, however much is stored at a stretch, and also after a crash', async () => {
+    const place = await embeddedPlace();
+    const wal = (folder: string) => statSync(join(folder, 'engawa.db-wal')).size;
+    const much = (table: string) =>
+      Array.from({ length: 24_000 }, (_, number) => entry(table, number, { what: 'x'.repeat(400) }));
+    const storeMuch = async (store: Store, table: string) => {
+      const words = await outcomes(much(table).map((one) => store.append(one)));
+      expect(new Set(words)).toEqual(new Set(['stored']));
+    };
+    const store = await open(place);
+    await storeMuch(store, 'a');
+    expect(wal(place.dataFolder)).toBeLessThan(12_000_000);
+
+    // As a process leaves it that is killed.
+    const left = await embeddedPlace();
+    mkdirSync(left.dataFolder);
+    for (const file of ['engawa.db', 'engawa.db-wal']) {
+      copyFileSync(join(place.dataFolder, file), join(left.dataFolder, file));
+    }
+    const again = await open(left);
+    expect(await again.read('a', 23_000)).toEqual(await store.read('a', 23_000));
+    await storeMuch(again, 'b');
+    expect(wal(left.dataFolder)).toBeLessThan(12_000_000);
+    expect(await again.read('b', -1)).toHaveLength(24_000);
   });
 
   test('a boolean is refused before it ends the process', async () => {

@@ -66,7 +66,7 @@ class LibsqlDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
-    this.#connection.commit();
+    await this.#connection.commit();
   }
 
   async rollbackTransaction(): Promise<void> {
@@ -74,7 +74,6 @@ class LibsqlDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#connection.turns.take();
-    this.#connection.close();
+    await this.#connection.close();
   }
 }

@@ -12,6 +12,9 @@ export function fileOf(folder: string): string {
   return join(folder, 'engawa.db');
 }
 
+/** Fewer are stored on the spot: to wake another thread, and be woken by it, would take longer. */
+const FEW = 2;
+
 /** The embedded store: one file, one connection. */
 export function openLibsql(folder: string): Engine {
   // What lies inside is nobody else's business: seeds, hashes of sessions.
@@ -23,7 +26,9 @@ export function openLibsql(folder: string): Engine {
   async function insert(rows: readonly LogRow[]): Promise<readonly boolean[]> {
     await connection.turns.take();
     try {
-      const { changes, lastInsertRowid } = await connection.change(sql(rows.length), parametersOf(rows));
+      const [text, values] = [sql(rows.length), parametersOf(rows)];
+      const stored = rows.length < FEW ? connection.change(text, values) : connection.changeInThread(text, values);
+      const { changes, lastInsertRowid } = await stored;
       if (changes === rows.length) return rows.map(() => true);
       return whichAreIn(rows, await lastInserted(changes, Number(lastInsertRowid)));
     } finally {
