@@ -6,6 +6,7 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
+import { pushKeys } from './commands/push-keys.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   serve,
   backup,
   restore,
+  pushKeys,
   games,
   simulate,
   arena,

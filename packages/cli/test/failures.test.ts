@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'bad-json.txt'), '{"engawa":');
 const FAILURES: [string, RegExp][] = [
   [
     'dance',
-    /^There is no command "dance"; the commands are: play, serve, backup, restore, games, simulate, arena, replay, verify, bench, help\.$/,
+    /^There is no command "dance"; the commands are: play, serve, backup, restore, push-keys, games, simulate, arena, replay, verify, bench, help\.$/,
   ],
   ['help dance', /^There is no command "dance"/],
   ['help games simulate', /^The command help does not know what to do with "simulate"\.$/],

@@ -145,3 +145,27 @@ describe('engawa backup and restore', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 });
+
+describe('engawa push-keys', () => {
+  it('makes keys that the server takes', async () => {
+    const { code, out, err } = await engawa(['push-keys', 'mailto:club@example.org']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(
+      /^PUSH_PUBLIC_KEY=B[\w-]{86}\nPUSH_PRIVATE_KEY=[\w-]{43}\nPUSH_CONTACT=mailto:club@example\.org\n$/,
+    );
+    const env = Object.fromEntries(out.split('\n').map((line) => line.split('=')));
+    const { site, out: said } = await serve(['--data', newFolder()], env);
+    expect(said()).toContain('push      on, with the contact mailto:club@example.org\n');
+    expect(await (await fetch(`${site}/api/push`)).json()).toEqual({ key: env.PUSH_PUBLIC_KEY });
+  });
+
+  it('tells what is missing without a contact, and refuses one that is none', async () => {
+    expect((await engawa(['push-keys'])).out).toMatch(/\n# and PUSH_CONTACT=mailto:… or https:\/\/…\n$/);
+    const nobody = await engawa(['push-keys', 'club']);
+    expect(nobody).toEqual({
+      code: 2,
+      out: '',
+      err: 'The contact must begin with mailto: or https://, not be "club".\n',
+    });
+  });
+});

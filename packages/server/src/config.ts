@@ -25,7 +25,20 @@ export interface Config {
     /** Milliseconds between a bot's choice and the choice before it, so that people can follow. */
     readonly pause: number;
   };
+  readonly notices: {
+    /** Web Push, if it is on: the server's pair of keys, and how push services reach whoever runs it. */
+    readonly push: PushKeys | null;
+    /** Whether addresses in private networks, and such without TLS, may be told anything. */
+    readonly isPrivate: boolean;
+  };
   readonly limits: Limits;
+}
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** An address that begins with mailto: or https: */
+  readonly contact: string;
 }
 
 export interface Limits {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Config } from './config.ts';
+import type { Config, PushKeys } from './config.ts';
+import { areKeys, isContact } from './notices/push-keys.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -52,6 +53,10 @@ export function readConfig(env: Environment): Config {
       memory: number('BOT_MEMORY', 256, 32, 65_536),
       pause: number('BOT_PAUSE', 900, 0, 60_000),
     },
+    notices: {
+      push: pushIn(maybe('PUSH_PUBLIC_KEY'), maybe('PUSH_PRIVATE_KEY'), maybe('PUSH_CONTACT')),
+      isPrivate: yes('NOTICES_PRIVATE'),
+    },
     limits: {
       framesPerSecond: number('LIMIT_FRAMES_PER_SECOND', 20, 1, 1_000_000),
       requestsPerSecond: number('LIMIT_REQUESTS_PER_SECOND', 20, 1, 1_000_000),
@@ -74,6 +79,18 @@ function levelIn(level: string): string {
   throw new ConfigError(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, and is "${level}".`);
 }
 
+function pushIn(publicKey: string | null, privateKey: string | null, contact: string | null): PushKeys | null {
+  if (publicKey === null && privateKey === null && contact === null) return null;
+  if (publicKey === null || privateKey === null || contact === null) {
+    throw new ConfigError('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT are set together, or none of them.');
+  }
+  if (!areKeys(publicKey, privateKey)) {
+    throw new ConfigError('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be a pair that engawa push-keys has made.');
+  }
+  if (!isContact(contact)) throw new ConfigError('PUSH_CONTACT must be an address that begins with mailto: or https:.');
+  return { publicKey, privateKey, contact };
+}
+
 /** What was read, for whoever starts the server; secrets are left out. */
 export function summaryOf(config: Config): string[] {
   const store =
@@ -84,6 +101,7 @@ export function summaryOf(config: Config): string[] {
       ? 'PostgreSQL'
       : 'none needed';
   const { threads, time, memory, pause } = config.bots;
+  const { push, isPrivate } = config.notices;
   return [
     `store     ${store}`,
     `bus       ${bus}`,
@@ -91,6 +109,8 @@ export function summaryOf(config: Config): string[] {
     `proxy     ${config.trustProxy ? 'its X-Forwarded headers are believed' : 'none'}`,
     `bots      ${threads} at once, ${time} ms and ${memory} MB each, ${pause} ms between choices`,
     `metrics   ${config.metricsToken === null ? 'for this machine only' : 'with a token'}`,
+    `push      ${push === null ? 'off (engawa push-keys makes the keys for it)' : `on, with the contact ${push.contact}`}`,
+    `webhooks  ${isPrivate ? 'also to private addresses and without TLS' : 'to public https addresses only'}`,
     `process   ${config.process}`,
   ];
 }

@@ -19,7 +19,7 @@ export async function serve(env: Environment, say: (text: string) => void): Prom
   const server = await startServer(config, { log, ...(existsSync(SITE) ? { site: SITE } : {}) });
   const place = config.origin ?? `http://${hostIn(config.host)}:${server.port}`;
   say(`\nEngawa is open: ${place}\n\n${summaryOf(config).join('\n')}\n\n`);
-  const warmUp = setTimeout(loadTheRest, WARM_UP);
+  const warmUp = setTimeout(loadTheRest, WARM_UP, config);
   log.info({ signal: await firstSignal() }, 'closing');
   clearTimeout(warmUp);
   setTimeout(() => process.exit(1), PATIENCE).unref();
@@ -40,9 +40,9 @@ async function lock({ databaseUrl, dataFolder }: Config): Promise<() => void> {
 }
 
 /** What not every visitor needs and takes long to load: better now than while people play. */
-function loadTheRest(): void {
+function loadTheRest({ notices }: Config): void {
   const rest = [import('@simplewebauthn/server'), import('openskill'), import('openskill/models')];
-  void Promise.allSettled(rest);
+  void Promise.allSettled(notices.push === null ? rest : [...rest, import('web-push')]);
 }
 
 /** Later ones are not heard: Ctrl-C reaches a process once from the terminal and once more through npm. */

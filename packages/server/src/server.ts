@@ -24,6 +24,8 @@ import { clearKeepers, createLeases } from './keeper/leases.ts';
 import { Live } from './live/live.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { Notices, type NoticesOptions } from './notices/notices.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { createPeople } from './people/people.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -46,6 +48,8 @@ export interface Replacements {
   readonly hooks?: NonNullable<Context['hooks']>;
   /** The folder of the built site. */
   readonly site?: string;
+  /** How long notices wait. */
+  readonly pace?: NonNullable<NoticesOptions['pace']>;
 }
 
 export interface RunningServer {
@@ -86,9 +90,17 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
   const leases = createLeases(holding);
   const keeping = new Keeping(context, leases, pool);
   const someone = (person: string) => findSomeone(context, person);
+  const notices = new Notices({
+    context,
+    limits,
+    tables: () => tables,
+    seenElsewhere: (table, seat) => live.seenElsewhere(table, seat),
+    ...(own.pace ? { pace: own.pace } : {}),
+  });
   const around = {
     moved: keeping.moved.bind(keeping),
     keep: keeping.keep.bind(keeping),
+    stored: notices.stored.bind(notices),
     someone,
     snapshots: new Snapshots(store.db, log),
   };
@@ -96,7 +108,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
   const app = createApp(context, {
     people,
     registry: metrics.registry,
-    routes: [tableRoutes(tables, limits), recordRoutes(tables)],
+    routes: [tableRoutes(tables, limits), recordRoutes(tables), noticeRoutes(tables, limits, notices)],
     ...(own.site ? { site: own.site } : {}),
   });
   const http = createHttpServer(app);
@@ -158,6 +170,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
   let closing: Promise<void> | undefined;
   const close = async () => {
     for (const stop of chores) stop();
+    await notices.close();
     http.close();
     await live.close();
     http.closeAllConnections();

@@ -78,6 +78,16 @@ const WORDS = {
     ru: 'Эту запись нельзя воспроизвести.',
     uk: 'Цей запис не можна відтворити.',
   },
+  'bad-address': {
+    en: 'Only public addresses that begin with https:// can be told anything.',
+    ru: 'Уведомления можно посылать только на общедоступные адреса, которые начинаются с https://.',
+    uk: 'Сповіщення можна надсилати лише на загальнодоступні адреси, що починаються з https://.',
+  },
+  'no-push': {
+    en: 'This server sends no notifications to browsers.',
+    ru: 'Этот сервер не посылает уведомлений в браузеры.',
+    uk: 'Цей сервер не надсилає сповіщень у браузери.',
+  },
   'no-proposal': {
     en: 'Nothing of the kind is being asked.',
     ru: 'Об этом сейчас никто не просит.',

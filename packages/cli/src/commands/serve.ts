@@ -19,6 +19,7 @@ export const serve: Command = {
     '  REDIS_URL      the bus between several processes, instead of PostgreSQL',
     '  LOG_LEVEL      fatal, error, warn, info, debug, trace or silent',
     '  METRICS_TOKEN  what whoever reads /metrics from elsewhere must show',
+    '  PUSH_…         keys for telling browsers of their turns: engawa push-keys makes them',
     '  BOT_…          threads, time, memory and pause of the bots',
     '  LIMIT_…        how much of everything one client may ask for',
   ],

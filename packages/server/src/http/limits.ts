@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const BURST = 10;
 
-type Limited = 'frames' | 'requests' | 'guests' | 'signIns' | 'tables' | 'chat';
+type Limited = 'frames' | 'requests' | 'guests' | 'signIns' | 'tables' | 'chat' | 'notices';
 
 /** Whom something is counted for: each of them has the whole limit. */
 interface Counted {
@@ -43,6 +43,8 @@ export function createLimits({ limits }: Pick<Config, 'limits'>): RateLimits {
     signIns: limiter(limits.signInsPerHour, HOUR),
     tables: limiter(limits.tablesPerHour, HOUR),
     chat: limiter(limits.chatPerMinute, MINUTE),
+    // What is sent on somebody's behalf to elsewhere is talk, too.
+    notices: limiter(limits.chatPerMinute, MINUTE),
   };
   return {
     async take(what, counted) {

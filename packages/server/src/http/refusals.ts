@@ -8,7 +8,8 @@ import { TooMany } from './limits.ts';
 const STATUSES: ReadonlyMap<Refusal, ContentfulStatusCode> = new Map(
   (
     [
-      [400, ['bad-request', 'bad-name', 'weak-password', 'bad-options', 'bad-record', 'malformed', 'no-seats']],
+      [400, ['bad-request', 'bad-name', 'weak-password', 'bad-options', 'bad-record', 'bad-address']],
+      [400, ['malformed', 'no-seats']],
       [401, ['no-session', 'bad-sign-in', 'bad-passkey']],
       [403, ['foreign-origin', 'not-seated', 'not-invited', 'not-owner', 'not-account', 'no-watchers', 'not-heard']],
       [404, ['not-found', 'no-table', 'no-game', 'no-bot', 'no-record', 'no-person', 'no-position', 'no-seat']],

@@ -142,6 +142,11 @@ export class Live {
     this.presence.heard(table, from, here, watchers);
   }
 
+  /** The other processes that say that this seat is looking there. */
+  seenElsewhere(table: string, seat: Seat): string[] {
+    return this.presence.elsewhereAt(table, seat);
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.beat);

@@ -38,6 +38,12 @@ export class Presence {
     this.later(table, false);
   }
 
+  /** The other processes that say that this seat is looking there. */
+  elsewhereAt(table: string, seat: Seat): string[] {
+    const others = [...(this.elsewhere.get(table) ?? [])];
+    return others.filter(([, { here }]) => here.includes(seat)).map(([process]) => process);
+  }
+
   private later(table: string, isOwn: boolean): void {
     const waiting = this.waiting.get(table);
     if (waiting !== undefined) {

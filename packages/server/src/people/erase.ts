@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import type { Database } from '../store/schema.ts';
 import type { Identities } from './identities.ts';
 
+const PERSONAL = ['sessions', 'passkeys', 'tokens', 'challenges', 'ratings', 'records', 'subscriptions'] as const;
+
 /**
  * Takes somebody out of the store, with the programs they answer for (P20). What is left is a person without a name, kind
  * or past: the games that others played with them stay whole.
@@ -21,13 +23,15 @@ export async function erase({ store }: Context, identities: Identities, person: 
 }
 
 async function eraseOne(db: Kysely<Database>, person: string): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'tokens', 'challenges', 'ratings', 'records'] as const) {
+  for (const table of PERSONAL) {
     await db.deleteFrom(table).where('person', '=', person).execute();
   }
   await db
     .deleteFrom('mutes')
     .where((either) => either.or([either('person', '=', person), either('muted', '=', person)]))
     .execute();
+  const own = db.selectFrom('tables').select('id').where('owner', '=', person);
+  await db.deleteFrom('webhooks').where('table_id', 'in', own).execute();
   await db.updateTable('chat').set({ body: '' }).where('person', '=', person).execute();
   const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).execute();
   for (const { table_id, seat } of seats) {

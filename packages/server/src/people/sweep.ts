@@ -11,6 +11,9 @@ export async function sweepPeople(context: Context, identities: Identities): Pro
   const { store, now } = context;
   await store.db.deleteFrom('challenges').where('expires_at', '<=', now()).execute();
   await store.db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+  // Whoever is signed in nowhere is told nothing, either.
+  const signedIn = store.db.selectFrom('sessions').select('person');
+  await store.db.deleteFrom('subscriptions').where('person', 'not in', signedIn).execute();
   const forgotten = await store.db
     .selectFrom('people')
     .select('id')

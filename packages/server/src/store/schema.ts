@@ -19,6 +19,8 @@ export interface Database {
   records: RecordsTable;
   processes: ProcessesTable;
   outages: OutagesTable;
+  subscriptions: SubscriptionsTable;
+  webhooks: WebhooksTable;
 }
 
 type YesNo = 0 | 1;
@@ -172,4 +174,28 @@ interface ProcessesTable {
 interface OutagesTable {
   started_at: number;
   ended_at: number;
+}
+
+/** A browser that wants to be told when its person is asked something. */
+export interface SubscriptionsTable {
+  /** The address that the browser's push service has made for it. */
+  endpoint: string;
+  person: string;
+  /** The browser's keys: nobody else can read what it is sent. */
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'ru' | 'uk';
+  created_at: number;
+}
+
+/** Where a table tells how it goes on. */
+export interface WebhooksTable {
+  table_id: string;
+  url: string;
+  language: 'en' | 'ru' | 'uk';
+  created_at: number;
+  /** Where the site was when this was set: what links begin with. */
+  site: string;
+  /** When somebody's turn was last told. */
+  told_at: number;
 }

@@ -7,6 +7,7 @@ import { createApp } from '../../src/http/app.ts';
 import type { Call } from '../../src/http/env.ts';
 import { createLimits } from '../../src/http/limits.ts';
 import { refuse } from '../../src/http/refusals.ts';
+import { noticeRoutes } from '../../src/notices/routes.ts';
 import { createPeople } from '../../src/people/people.ts';
 import { recordRoutes } from '../../src/tables/record-routes.ts';
 import { tableRoutes } from '../../src/tables/routes.ts';
@@ -14,6 +15,7 @@ import { Document, jsonIn, wordsIn } from '../kit/document.ts';
 import { openHouse } from '../kit/house.ts';
 
 const api = new Document('api.md');
+const nobody = { accept: async () => undefined, webhookChanged() {} };
 
 describe('docs/api.md', () => {
   it('has exactly the routes that the server has', async () => {
@@ -23,7 +25,7 @@ describe('docs/api.md', () => {
     const app = createApp(context, {
       people,
       registry: new Registry(),
-      routes: [tableRoutes(tables, limits), recordRoutes(tables)],
+      routes: [tableRoutes(tables, limits), recordRoutes(tables), noticeRoutes(tables, limits, nobody)],
     });
     people.close();
     const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);

@@ -68,6 +68,7 @@ export async function startServer({ config, limits, parts, bus = SILENT, log, be
       logLevel: 'silent',
       metricsToken: null,
       bots: { threads: 1, time: 100, memory: 64, pause: 0 },
+      notices: { push: null, isPrivate: false },
       ...config,
       limits: { ...GENEROUS, ...limits },
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newPushKeys } from '../../src/notices/push-keys.ts';
 import { ConfigError, readConfig, summaryOf } from '../../src/read-config.ts';
 
 describe('the configuration', () => {
@@ -50,6 +51,26 @@ describe('the configuration', () => {
     ['REDIS_URL', 'http://host', 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
   ])('refuses %s=%s in a sentence', (key, given, sentence) => {
     expect(() => readConfig({ [key]: given })).toThrow(new ConfigError(sentence));
+  });
+
+  it('takes the three settings of push together, and only keys that fit', async () => {
+    const { publicKey, privateKey } = await newPushKeys();
+    const keys = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
+    const contact = 'mailto:club@example.org';
+    expect(readConfig({}).notices).toEqual({ push: null, isPrivate: false });
+    expect(readConfig({ ...keys, PUSH_CONTACT: contact }).notices.push).toEqual({ publicKey, privateKey, contact });
+    expect(() => readConfig(keys)).toThrow(/set together, or none of them/);
+    const other = (await newPushKeys()).privateKey;
+    expect(() => readConfig({ ...keys, PUSH_PRIVATE_KEY: other, PUSH_CONTACT: contact })).toThrow(/must be a pair/);
+    expect(() => readConfig({ ...keys, PUSH_PRIVATE_KEY: 'hush', PUSH_CONTACT: contact })).not.toThrow(/hush/);
+    for (const nobody of ['club@example.org', 'http://example.org', 'mailto:']) {
+      expect(() => readConfig({ ...keys, PUSH_CONTACT: nobody })).toThrow(/begins with mailto: or https:/);
+    }
+    const said = summaryOf(readConfig({ ...keys, PUSH_CONTACT: contact, NOTICES_PRIVATE: '1' })).join('\n');
+    expect(said).not.toContain(privateKey);
+    expect(said).toMatch(/^push +on, with the contact mailto:club@example\.org$/m);
+    expect(said).toMatch(/^webhooks +also to private addresses and without TLS$/m);
+    expect(summaryOf(readConfig({})).join('\n')).toMatch(/^push +off \(engawa push-keys/m);
   });
 
   it('does not repeat an address that it refuses: it may hold a password', () => {

@@ -34,12 +34,13 @@ describe('docs/operations.md', () => {
       if (value !== undefined) expect(readConfig({ ...fixed, [name]: value }), name).toEqual(none);
       else expect(['none', 'random', 'cores − 1'], name).toContain(otherwise);
     }
-    const { origin, databaseUrl, redisUrl, metricsToken } = none;
-    expect({ origin, databaseUrl, redisUrl, metricsToken }).toEqual({
+    const { origin, databaseUrl, redisUrl, metricsToken, notices } = none;
+    expect({ origin, databaseUrl, redisUrl, metricsToken, push: notices.push }).toEqual({
       origin: null,
       databaseUrl: null,
       redisUrl: null,
       metricsToken: null,
+      push: null,
     });
   });
 

@@ -62,6 +62,19 @@ export const samples: Rows = {
   records: [{ id: 'r', person: 'p1', game: 'tokaido', body: 'text', created_at: at }],
   processes: [{ id: 'one', seen_at: at }],
   outages: [{ started_at: at, ended_at: at + 5 }],
+  subscriptions: [
+    { endpoint: 'https://push.example/1', person: 'p1', p256dh: 'B', auth: 'A', language: 'uk', created_at: at },
+  ],
+  webhooks: [
+    {
+      table_id: 'a',
+      url: 'https://chat.example/hook',
+      language: 'en',
+      created_at: at,
+      site: 'https://play.example',
+      told_at: 0,
+    },
+  ],
 };
 
 const tables = Object.keys(samples) as (keyof Database)[];

@@ -27,6 +27,8 @@ const KEYS: { readonly [T in TableName]: readonly (keyof Database[T])[] } = {
   records: ['id'],
   processes: ['id'],
   outages: ['started_at', 'ended_at'],
+  subscriptions: ['endpoint'],
+  webhooks: ['table_id'],
 };
 
 const ROWS_AT_ONCE = 250;

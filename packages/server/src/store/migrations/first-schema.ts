@@ -146,7 +146,7 @@ export const firstSchema = {
 };
 
 /** Texts are compared byte by byte, as SQLite does it: the same order on both stores, whatever language a server speaks. */
-function typeOn(db: Kysely<unknown>, type: Type) {
+export function typeOn(db: Kysely<unknown>, type: Type) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return type === 'text' && isPostgres ? sql`text collate "C"` : type;
 }

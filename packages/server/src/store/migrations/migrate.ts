@@ -2,10 +2,12 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { isMissingTable } from '../errors.ts';
 import type { Database } from '../schema.ts';
 import { firstSchema } from './first-schema.ts';
+import { noticesSchema } from './notices-schema.ts';
 
 /** In their order, which is also that of the alphabet. A migration that was once released is never changed again. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-schema': firstSchema,
+  '0002-notices': noticesSchema,
 };
 
 const NAMES = Object.keys(MIGRATIONS);

@@ -1,0 +1,148 @@
+import { isStillSo, type News } from './news.ts';
+import { type NoticeParts, sendSoon } from './parts.ts';
+import { webhookOf } from './scene.ts';
+import { noteTold, removeWebhook, type Webhook, webhookAt } from './webhooks.ts';
+
+const MOST_WAITING = 10_000;
+/** For so long a table without a webhook is not asked again whether it has one. */
+const NONE_FOR = 60_000;
+
+interface Turn {
+  news: News;
+  /** Not before this time, by the process's own clock. */
+  due: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Tells how tables go on where whoever opened them wants it told. */
+export class WebhookNotices {
+  private readonly parts: NoticeParts;
+  /** Turns that are told when a table has come to rest. */
+  private readonly turns = new Map<string, Turn>();
+  /** Tables without a webhook, and until when that is believed. */
+  private readonly without = new Map<string, number>();
+
+  constructor(parts: NoticeParts) {
+    this.parts = parts;
+  }
+
+  hear(table: string, news: News): void {
+    if (news.is === 'turn') this.later(table, news, this.parts.pace.quiet);
+    else {
+      this.dropTurn(table);
+      void this.guarded(table, () => this.tell(table, news));
+    }
+  }
+
+  /** The table has one now, or another, or none. */
+  changed(table: string): void {
+    this.without.delete(table);
+  }
+
+  /** The table is closed: it tells nothing any more. */
+  ended(table: string): void {
+    this.dropTurn(table);
+    void this.guarded(table, () => removeWebhook(this.parts.context.store.db, table));
+  }
+
+  private dropTurn(table: string): void {
+    clearTimeout(this.turns.get(table)?.timer);
+    this.turns.delete(table);
+  }
+
+  private later(table: string, news: News, pause: number): void {
+    if (this.hasNone(table)) return;
+    const due = performance.now() + pause;
+    const waiting = this.turns.get(table);
+    if (waiting !== undefined) {
+      // The timer finds out by itself that it is early: turns come quicker than timers are worth.
+      waiting.news = news;
+      waiting.due = due;
+    } else if (this.turns.size < MOST_WAITING) {
+      this.turns.set(table, { news, due, timer: this.timer(table, pause) });
+    }
+  }
+
+  private timer(table: string, pause: number): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => this.wake(table), pause);
+    timer.unref();
+    return timer;
+  }
+
+  private wake(table: string): void {
+    const turn = this.turns.get(table)!;
+    const rest = turn.due - performance.now();
+    if (rest > 1) turn.timer = this.timer(table, rest);
+    else void this.tellTurn(table, true);
+  }
+
+  private async tellTurn(table: string, mayWait: boolean): Promise<void> {
+    const { news } = this.turns.get(table)!;
+    this.dropTurn(table);
+    await this.guarded(table, async () => {
+      const { context, pace } = this.parts;
+      const webhook = await this.find(table);
+      if (webhook === undefined) return;
+      const pause = webhook.told_at + pace.every - context.now();
+      if (pause <= 0) await this.tell(table, news, webhook);
+      else if (mayWait && !this.turns.has(table)) this.later(table, news, pause);
+    });
+  }
+
+  private async tell(table: string, news: News, found?: Webhook): Promise<void> {
+    const { parts } = this;
+    const { config, store, now } = parts.context;
+    const webhook = found ?? (await this.find(table));
+    if (webhook === undefined) return;
+    const scene = await parts.sceneAt(table);
+    if (!isStillSo(news, null, scene)) return;
+    if (news.is === 'turn' && !(await noteTold(store.db, webhook, now()))) return;
+    await parts.limits.take('notices', { person: scene.owner });
+    const site = config.origin === null ? webhook.site : new URL(config.origin).origin;
+    const body = JSON.stringify(webhookOf(scene, news.is, webhook.language, site));
+    const headers = { 'Content-Type': 'application/json' };
+    sendSoon(
+      parts,
+      table,
+      webhook.url,
+      () => parts.post.send(webhook.url, headers, body),
+      async () => {
+        if (news.is === 'over') await removeWebhook(store.db, table);
+      },
+    );
+  }
+
+  private async find(table: string): Promise<Webhook | undefined> {
+    const { store, now } = this.parts.context;
+    const found = await webhookAt(store.db, table);
+    if (found === undefined) {
+      if (this.without.size >= MOST_WAITING) this.without.clear();
+      this.without.set(table, now() + NONE_FOR);
+    }
+    return found;
+  }
+
+  private hasNone(table: string): boolean {
+    const until = this.without.get(table);
+    if (until === undefined) return false;
+    if (until > this.parts.context.now()) return true;
+    this.without.delete(table);
+    return false;
+  }
+
+  private async guarded(table: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.parts.context.log.warn({ table, error }, 'a webhook could not be told');
+    }
+  }
+
+  /** Tells at once what still waits, as long as there is time. */
+  async flush(isLate: () => boolean): Promise<void> {
+    for (const table of [...this.turns.keys()]) {
+      if (isLate()) this.dropTurn(table);
+      else await this.tellTurn(table, false);
+    }
+  }
+}
