@@ -5,6 +5,8 @@ import { makeReady } from './ready.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 makeReady(root);
+const { buildSite } = await import('../packages/web/scripts/build.mjs');
+await buildSite(join(root, 'packages', 'server', 'dist', 'site'));
 process.env.DATA_DIR ||= join(root, 'data');
 const engawa = join(root, 'packages', 'cli', 'bin', 'engawa.mjs');
 process.argv = [process.execPath, engawa, 'serve', ...process.argv.slice(2)];

@@ -1,4 +1,4 @@
-import type { Game } from '@engawa/kernel';
+import type { Game, Language } from '@engawa/kernel';
 import { copyState } from './copy.ts';
 import { evaluate } from './evaluate.ts';
 import type { TokaidoEvent } from './events.ts';
@@ -8,6 +8,7 @@ import { RULES } from './rules/index.ts';
 import { standings } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { Tokaido } from './state.ts';
+import type { Dictionary } from './text/dictionary.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 import { uk } from './text/uk.ts';
@@ -37,4 +38,13 @@ export const tokaido: Game<Tokaido, TokaidoOptions, TokaidoEvent> = {
 export * from './components.ts';
 export type { TokaidoEvent } from './events.ts';
 export type { TokaidoOptions } from './options.ts';
+// What a drawn table says with the rules' own words: prices, points, who leads, how things are called.
+export { COUNTED, FINAL_ACHIEVEMENTS, holdersOf } from './rules/achievements.ts';
+export { mealPrice, mealsAtInn } from './rules/inns.ts';
+export { templePointsFor } from './rules/journeys-end.ts';
+export { costOf, souvenirPoints } from './rules/villages.ts';
 export type { Piece, Player, Tokaido, TokaidoStep } from './state.ts';
+export { END, isNeutral, powersOf, roadOf, usesSecondPlaces } from './state.ts';
+export type { Dictionary } from './text/dictionary.ts';
+export { stopName } from './text/words.ts';
+export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, ru, uk };

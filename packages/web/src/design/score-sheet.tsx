@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/index.ts';
+import { classes } from './class-names.ts';
+import { Crest } from './crest.tsx';
+import './score-sheet.css';
+import { designWords } from './words/index.ts';
+
+interface ScoreSheetProps {
+  readonly rows: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: ReactNode }[];
+  readonly seats: readonly { readonly seat: number; readonly name: string; readonly place: number }[];
+  /** `cells[row id]` has one number a seat, in the order of `seats`. */
+  readonly cells: Readonly<Record<string, readonly (number | undefined)[]>>;
+  readonly totals: readonly number[];
+  /** Why equal totals have different places, or that a victory is shared. */
+  readonly tie?: ReactNode;
+  /** A number was pressed: the log shows where it came from. */
+  readonly onOpen?: ((row: string, seat: number) => void) | undefined;
+  /** How many rows are uncovered: the end of a game shows them one after the other. All if left out. */
+  readonly shown?: number | undefined;
+}
+
+export function ScoreSheet({ rows, seats, cells, totals, tie, onOpen, shown = rows.length }: ScoreSheetProps) {
+  const words = useWords(designWords);
+  const isComplete = shown >= rows.length;
+  const column = (place: number) => (place === 1 && isComplete ? 'score-sheet__won' : undefined);
+  return (
+    <div className="score-sheet">
+      {/* biome-ignore lint/a11y/useSemanticElements: a place that scrolls, not a part of a form. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its place must scroll by keyboard. */}
+      <div className="score-sheet__scroll" role="group" aria-label={words.score.name} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className="score-sheet__source">
+                {words.score.source}
+              </th>
+              {seats.map(({ seat, name, place }) => (
+                <th key={seat} scope="col" className={column(place)} data-seat={seat}>
+                  <span className="score-sheet__seat">
+                    <Crest seat={seat} size={24} />
+                    <span className="score-sheet__name">{name}</span>
+                    {isComplete ? (
+                      <span className="score-sheet__place">
+                        {place === 1 ? words.score.winner : words.score.place(place)}
+                      </span>
+                    ) : null}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map(({ id, label, icon }) => {
+              const numbers = cells[id] ?? [];
+              const best = Math.max(...numbers.map((n) => n ?? 0));
+              return (
+                <tr key={id} className="score-sheet__row">
+                  <th scope="row">
+                    <span className="score-sheet__label">
+                      {icon}
+                      {label}
+                    </span>
+                  </th>
+                  {seats.map(({ seat, place }, index) => {
+                    const points = numbers[index];
+                    const text = points ?? '–';
+                    return (
+                      <td
+                        key={seat}
+                        className={classes(column(place), points === best && best > 0 && 'score-sheet__best')}
+                      >
+                        {onOpen && points !== undefined ? (
+                          <button type="button" className="score-sheet__open" onClick={() => onOpen(id, seat)}>
+                            {text}
+                          </button>
+                        ) : (
+                          <span>{text}</span>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+          {isComplete ? (
+            <tfoot>
+              <tr>
+                <th scope="row">{words.score.total}</th>
+                {seats.map(({ seat, place }, index) => (
+                  <td key={seat} className={column(place)}>
+                    {totals[index]}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
+      {tie && isComplete ? <p className="score-sheet__tie">{tie}</p> : null}
+    </div>
+  );
+}

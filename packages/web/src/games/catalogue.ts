@@ -1,0 +1,28 @@
+import type { GameFace } from './face.ts';
+
+/** A game as the lobby knows it, before any of its code is loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  /** One to five brush strokes. */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** Loads rules, words, board and all. */
+  readonly load: () => Promise<GameFace>;
+  /** False for a game whose rules are not here yet: its print hangs on the wall, without buttons. */
+}
+
+/** The games that can be played, in the order of the front page. */
+export const CATALOGUE: readonly GameCard[] = [
+  {
+    id: 'tokaido',
+    seats: { min: 2, max: 5 },
+    minutes: 45,
+    weight: 2,
+    load: async () => (await import('./tokaido/index.ts')).tokaidoFace as unknown as GameFace,
+  },
+];
+
+export function gameCard(id: string): GameCard | undefined {
+  return CATALOGUE.find((game) => game.id === id);
+}

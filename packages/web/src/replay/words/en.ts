@@ -1,0 +1,77 @@
+import { counting } from '../../words/counting.ts';
+import type { BadFile } from '../reading.ts';
+
+const count = counting('en');
+
+export const en = {
+  title: 'Replay',
+  loading: 'Winding back…',
+  back: 'To the game records',
+  finished: 'Finished',
+  running: 'Still running',
+  unfinished: 'Not played to the end',
+  facts: (seats: number, choices: number) =>
+    `${count(seats, 'seat', 'seats')} · ${count(choices, 'choice', 'choices')}`,
+  link: 'Link to this position',
+  linkCopied: 'The link to this position is copied.',
+  linkShown: (link: string) => `The link: ${link}`,
+  save: 'Record',
+  saveHelp: 'Save the record as a file',
+  luck: 'Fair luck',
+  luckTitle: 'Was the luck fair?',
+  luckYes: 'Yes: every draw of this game was recalculated from its seed and came out the same.',
+  luckUnknown:
+    'The record names no seed, so the draws cannot be recalculated. The rules were checked choice by choice.',
+  commitment: 'Shown before the game',
+  seed: 'Shown after the game',
+  close: 'Close',
+  start: 'The game begins',
+  nothing: 'Nothing to tell about this choice.',
+  at: (at: number, of: number) => `${at} of ${of}`,
+  curve: 'Score over the game',
+  curveHelp: (scores: string) => `Points at this position: ${scores}.`,
+  moments: 'Key moments',
+  momentsHelp: 'press to jump',
+  momentLead: 'takes the lead',
+  momentEnd: 'Final count',
+  moment: (at: number, text: string) => `Choice\u00a0${at}: ${text}`,
+  gain: (n: number) => `+${n}`,
+  sheetTab: 'Score',
+  logTab: 'Log',
+  panel: 'Score and log',
+  eyes: 'Whose eyes',
+  eyesAll: 'Everything open',
+  eyesSpectator: 'As a spectator saw it',
+  eyesSeat: (name: string) => `With the eyes of ${name}`,
+  table: 'On the table',
+  seats: 'Players',
+  runningHelp: 'The game is still running: you see what you may see at the table. The score curve comes after the end.',
+  cannot: 'This game cannot be replayed',
+  gone: 'It is not in this browser: it was deleted, or it was opened in another one.',
+  notOver: 'The game is not over yet: its replay would show what is hidden.',
+  importTitle: 'Game records',
+  importIntro:
+    'Every finished game can be saved as a small text file and looked at again, here or on any other device.',
+  drop: 'Drop a record here',
+  dropNow: 'Let go to open it',
+  choose: 'Choose a file',
+  dropHelp: 'It stays in this browser and is sent nowhere.',
+  opened: 'Opened before',
+  onServer: 'Your finished games',
+  onDevice: 'Finished on this device',
+  open: 'Replay',
+  remove: 'Remove',
+  removed: 'The record is removed from this browser.',
+  noRoom: 'This browser has no room left to keep the record.',
+  bad: {
+    'too-large': 'This file is larger than any game record. Choose another one.',
+    'not-record':
+      'This is not a game record of Engawa. Records are text files whose first line says “engawa record 1”.',
+    damaged: 'This record was changed or cut off: its check sum does not fit. Save it once more from where it came.',
+    'unknown-game': 'This record is of a game that is not played here.',
+    'other-rules': 'This record follows another version of the rules and cannot be replayed with the present ones.',
+    'not-played': 'The choices in this record break the rules, so it cannot be a game that was really played.',
+  } satisfies Record<BadFile, string> as Readonly<Record<BadFile, string>>,
+};
+
+export type ReplayWords = typeof en;

@@ -1,0 +1,49 @@
+/** Sizes and places of the board's drawing, in its own units, and of the window through which it is seen, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger finds what is 44 units wide from this scale on. */
+const FINGER = 1;
+export const LARGEST = 3;
+
+/** The whole board. */
+export function fitScale(board: Size, window: Size): number {
+  return Math.min(window.width / board.width, window.height / board.height);
+}
+
+/** No empty margin, and nothing too small to be touched. */
+export function startScale(board: Size, window: Size): number {
+  return Math.max(window.width / board.width, window.height / board.height, FINGER);
+}
+
+/**
+ * The drawing is scaled around its middle and then moved in its own units (`scale(s) translate(x, y)`). Where to move it
+ * so that `spot` is seen in the middle of the window, without showing what lies beyond its edges.
+ */
+export function panTo(spot: Spot, scale: number, board: Size, window: Size): Spot {
+  const move = (at: number, length: number, seen: number) =>
+    within((seen / 2 - length / 2) / scale - (at - length / 2), scale, length, seen);
+  return { x: move(spot.x, board.width, window.width), y: move(spot.y, board.height, window.height) };
+}
+
+/** A move of somebody's finger, as far as the board goes. */
+export function clampPan(pan: Spot, scale: number, board: Size, window: Size): Spot {
+  return {
+    x: within(pan.x, scale, board.width, window.width),
+    y: within(pan.y, scale, board.height, window.height),
+  };
+}
+
+function within(by: number, scale: number, length: number, seen: number): number {
+  const middle = length / 2;
+  /** By how much to move so that the edge `edge` of the drawing is seen at `at`. */
+  const edgeAt = (edge: number, at: number) => (at - middle) / scale - (edge - middle);
+  if (scale * length <= seen) return edgeAt(middle, seen / 2);
+  return Math.max(edgeAt(length, seen), Math.min(edgeAt(0, 0), by));
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+
+/** How somebody plays: by the places on the board and the cards in the tray, by the list in words, or by keys alone. */
+export type Hand = 'board' | 'list' | 'keys' | 'touch';
+
+const LONGEST_GAME = 400;
+const TRIES = 5;
+const PATIENCE = 1_500;
+
+/** Where a choice is made when it is this page's turn; undefined when the game is over. */
+async function turn(page: Page): Promise<boolean> {
+  const bar = page.locator('.action-bar[data-state=yours], .action-bar[data-state=over]');
+  const curtain = page.locator('.table-curtain button');
+  await bar.or(curtain).first().waitFor({ timeout: 60_000 });
+  if (await curtain.isVisible()) {
+    await curtain.click();
+    return turn(page);
+  }
+  return (await bar.getAttribute('data-state')) === 'yours';
+}
+
+/** What the table asks just now: when it changes, the choice has been taken. */
+function asked(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('.table-screen')?.getAttribute('data-number') ?? '');
+}
+
+/** Makes one choice. */
+async function chooseOnce(page: Page, hand: Hand): Promise<void> {
+  const before = await asked(page);
+  await (hand === 'keys' ? byKeys(page) : hand === 'list' ? byList(page) : byBoard(page, hand === 'touch'));
+  await page.waitForFunction(
+    (was) => document.querySelector('.table-screen')?.getAttribute('data-number') !== was,
+    before,
+  );
+}
+
+/** Plays until the game is over, or so many choices were made. */
+export async function playOn(page: Page, hand: Hand, most = LONGEST_GAME): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    if (!(await turn(page))) return made;
+    await chooseOnce(page, hand);
+  }
+  return most;
+}
+
+async function byBoard(page: Page, touch: boolean): Promise<void> {
+  const confirm = page.locator('.table-bar__confirm');
+  for (let tries = 0; ; tries++) {
+    const spot = await spotOfSomeChoice(page);
+    // A decision with a single answer has nothing to point at but its button.
+    if (spot !== null) await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
+    try {
+      await (touch ? confirm.tap({ timeout: PATIENCE }) : confirm.click({ timeout: PATIENCE }));
+      return;
+    } catch (error) {
+      // A board that is still moving under the finger was not met.
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+/** The middle of a legal place or card that a finger would really meet. */
+function spotOfSomeChoice(page: Page): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(async () => {
+    // What was drawn just now may still be on its way to its place.
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const spots = [...document.querySelectorAll('[data-choice]')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const spot = { x: left + width / 2, y: top + height / 2 };
+      return element.contains(document.elementFromPoint(spot.x, spot.y)) ? [spot] : [];
+    });
+    return spots[Math.floor(Math.random() * spots.length)] ?? null;
+  });
+}
+
+async function byList(page: Page): Promise<void> {
+  await page.keyboard.press('c');
+  const rows = page.locator('[data-choice-row]');
+  await rows.first().waitFor();
+  await rows.nth(Math.floor(Math.random() * (await rows.count()))).click();
+  await page.keyboard.press('Escape');
+  await page.locator('.table-bar__confirm').click();
+}
+
+/** A number picks, Enter confirms. */
+async function byKeys(page: Page): Promise<void> {
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+}

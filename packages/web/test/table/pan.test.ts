@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { clampPan, fitScale, panTo, startScale } from '../../src/table/board/pan.ts';
+
+const board = { width: 768, height: 466 };
+const phone = { width: 390, height: 455 };
+
+/** Where a spot of the board is seen, after `scale(s) translate(x, y)` around its middle. */
+const seen = (at: number, by: number, scale: number, length: number) => length / 2 + scale * (at - length / 2 + by);
+
+describe('the board in its window', () => {
+  test('is seen whole, or large enough for fingers', () => {
+    expect(fitScale(board, phone)).toBeCloseTo(390 / 768);
+    expect(startScale(board, phone)).toBe(1);
+    expect(startScale(board, { width: 390, height: 600 })).toBeCloseTo(600 / 466);
+  });
+
+  test('a spot is shown in the middle', () => {
+    const { x, y } = panTo({ x: 400, y: 230 }, 1.5, board, phone);
+    expect(seen(400, x, 1.5, board.width)).toBeCloseTo(phone.width / 2);
+    expect(seen(230, y, 1.5, board.height)).toBeCloseTo(phone.height / 2);
+  });
+
+  test('but nothing beyond the edges is shown', () => {
+    const { x, y } = panTo({ x: 0, y: 466 }, 1.5, board, phone);
+    expect(seen(0, x, 1.5, board.width)).toBeCloseTo(0);
+    expect(seen(466, y, 1.5, board.height)).toBeCloseTo(phone.height);
+    expect(clampPan({ x: 900, y: 0 }, 1.5, board, phone).x).toBeCloseTo(x);
+  });
+
+  test('a board smaller than its window lies in the middle of it', () => {
+    const scale = fitScale(board, phone);
+    const { y } = clampPan({ x: 0, y: 77 }, scale, board, phone);
+    expect(seen(233, y, scale, board.height)).toBeCloseTo(phone.height / 2);
+  });
+});
