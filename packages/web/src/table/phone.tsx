@@ -60,13 +60,13 @@ export function PhoneTable({ panels, away, isLandscape }: PhoneProps) {
         <Notices away={away} />
       </BoardFrame>
       {Tray ? (
-        <section className="table-phone__tray" aria-label={say.youDecide}>
-          <h2 className="visually-hidden">{say.youDecide}</h2>
+        <section className="table-phone__tray" aria-label={say.tray}>
+          <h2 className="visually-hidden">{say.tray}</h2>
           <Tray {...deciding} />
         </section>
       ) : (
         Preview && (
-          <section className="table-phone__inspector" aria-label={say.youDecide}>
+          <section className="table-phone__inspector" aria-label={say.preview}>
             <Preview {...deciding} />
           </section>
         )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneBrowser, visitor } from '../kit/browser.ts';
-import { frontPage } from '../kit/front-page.ts';
 import { playOn } from '../kit/play.ts';
+import { tableForTwo } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
 
 oneBrowser();
@@ -15,10 +15,7 @@ describe('without a server', () => {
     await page.context().setOffline(true);
     await page.goto(`${origin}/here/new?game=tokaido&seats=me,me,bot:greedy`);
     await page.waitForURL(/\/here\/(?!new)/);
-    for (;;) {
-      const made = await playOn(page, 'board', 1);
-      if (made === 0) break;
-    }
+    await playOn(page, 'board');
     await page.reload();
     await page.locator('.action-bar[data-state=over]').waitFor();
   });
@@ -28,12 +25,10 @@ describe('a finished game', () => {
   it('is replayed step by step, from a link to a position, with the record that anybody can check', async () => {
     const { origin } = await openSite();
     const page = await visitor(origin);
-    await page.goto(origin);
-    await frontPage(page).withBots.click();
-    await page.waitForURL(/\/t\//);
+    const path = await tableForTwo(page, origin);
+    await page.goto(origin + path);
     await playOn(page, 'keys');
-    const table = new URL(page.url()).pathname.split('/')[2]!;
-    await page.goto(`${origin}/replay/${table}?at=5`);
+    await page.goto(`${origin}${path.replace('/t/', '/replay/')}?at=5`);
     const scrubber = page.getByRole('slider');
     await expect.poll(() => scrubber.inputValue()).toBe('5');
     await page.keyboard.press(']');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneBrowser, visitor } from '../kit/browser.ts';
 import { frontPage } from '../kit/front-page.ts';
 import { playOn } from '../kit/play.ts';
+import { tableForTwo } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
 
 oneBrowser();
@@ -20,19 +21,14 @@ describe('a guest alone', () => {
   it('finishes a game by keyboard only', async () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { language: 'ru' });
-    await page.goto(origin);
-    await frontPage(page, 'ru').withBots.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/t\//);
+    await page.goto(origin + (await tableForTwo(page, origin)));
     expect(await playOn(page, 'keys')).toBeGreaterThan(10);
   });
 
   it('finishes a game on a phone by touch, and the page never scrolls sideways', async () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { phone: true, language: 'uk', theme: 'dark' });
-    await page.goto(origin);
-    await frontPage(page, 'uk').withBots.first().tap();
-    await page.waitForURL(/\/t\//);
+    await page.goto(origin + (await tableForTwo(page, origin)));
     expect(await playOn(page, 'touch')).toBeGreaterThan(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@engawa/kernel';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.mjs';
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -20,6 +20,8 @@ let browser: Browser;
 
 /** One browser for all tests of a file. */
 export function oneBrowser(): void {
+  // A whole game in a browser that draws without a graphics card, beside all other tests.
+  vi.setConfig({ testTimeout: 400_000 });
   beforeAll(async () => {
     const executablePath = findChromium();
     if (!executablePath) throw new Error('Chromium is needed: npm test installs it, or name it in CHROMIUM.');

@@ -14,8 +14,8 @@ export function Mine() {
   return (
     <div className="table-mine" data-seat={matOf}>
       {Tray ? (
-        <section className="table-mine__tray" data-seat={deciding.seat ?? undefined} aria-label={say.youDecide}>
-          <h2 className="visually-hidden">{say.youDecide}</h2>
+        <section className="table-mine__tray" data-seat={deciding.seat ?? undefined} aria-label={say.tray}>
+          <h2 className="visually-hidden">{say.tray}</h2>
           <Tray {...deciding} />
         </section>
       ) : (

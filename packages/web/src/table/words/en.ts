@@ -29,6 +29,8 @@ export const en: TableWords = {
 
   yourTurn: 'Your turn',
   youDecide: 'You decide',
+  tray: 'Cards to choose from',
+  preview: 'What it brings',
   waitsFor: (names) => `Waiting for ${list(names)}`,
   titleYourTurn: (game) => `● Your turn · ${game} · Engawa`,
   title: (game) => `${game} · Engawa`,

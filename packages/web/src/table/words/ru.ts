@@ -29,6 +29,8 @@ export const ru: TableWords = {
 
   yourTurn: 'Ваш ход',
   youDecide: 'Решаете вы',
+  tray: 'Карты на выбор',
+  preview: 'Что это даст',
   waitsFor: (names) => `${names.length > 1 ? 'Ходят' : 'Ходит'} ${list(names)}`,
   titleYourTurn: (game) => `● Ваш ход · ${game} · Engawa`,
   title: (game) => `${game} · Engawa`,

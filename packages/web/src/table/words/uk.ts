@@ -29,6 +29,8 @@ export const uk: TableWords = {
 
   yourTurn: 'Ваш хід',
   youDecide: 'Вирішуєте ви',
+  tray: 'Карти на вибір',
+  preview: 'Що це дасть',
   waitsFor: (names) => `${names.length > 1 ? 'Ходять' : 'Ходить'} ${list(names)}`,
   titleYourTurn: (game) => `● Ваш хід · ${game} · Engawa`,
   title: (game) => `${game} · Engawa`,

@@ -10,6 +10,10 @@ export interface TableWords {
 
   readonly yourTurn: string;
   readonly youDecide: string;
+  /** The cards that a decision off the board is made with. */
+  readonly tray: string;
+  /** What the previewed choice would bring. */
+  readonly preview: string;
   readonly waitsFor: (names: readonly string[]) => string;
   readonly titleYourTurn: (game: string) => string;
   readonly title: (game: string) => string;
