@@ -7,7 +7,7 @@ import { newFolder } from './terminal.ts';
 
 const SCRIPTS = fileURLToPath(new URL('../../../scripts', import.meta.url));
 
-/** A checkout of its own, with an npm and an engawa that only say that they were called. */
+/** A checkout of its own, with an npm, a build and an engawa that only say that they were called. */
 function checkout({ npmExits = 0 } = {}) {
   const folder = newFolder();
   for (const script of ['start.mjs', 'ready.mjs']) cpSync(join(SCRIPTS, script), join(folder, 'scripts', script));
@@ -16,6 +16,11 @@ function checkout({ npmExits = 0 } = {}) {
   writeFileSync(
     join(folder, 'packages', 'cli', 'bin', 'engawa.mjs'),
     "process.stdout.write(['engawa', ...process.argv.slice(2), process.env.DATA_DIR].join(' ')); process.exitCode = 7;",
+  );
+  mkdirSync(join(folder, 'packages', 'web', 'scripts'), { recursive: true });
+  writeFileSync(
+    join(folder, 'packages', 'web', 'scripts', 'build.mjs'),
+    "export const buildSite = async (folder) => void process.stderr.write('site in ' + folder + '\\n');",
   );
   mkdirSync(join(folder, 'tools'));
   const npm = `#!/bin/sh\necho "npm $*" >> npm.log\nmkdir -p node_modules\ntouch node_modules/.package-lock.json\nexit ${npmExits}\n`;
@@ -36,7 +41,10 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   it('installs on a fresh clone, once, and opens the site on a store in the checkout', () => {
     const { folder, start, installs } = checkout();
     const stdout = `engawa serve --port 9000 ${join(folder, 'data')}`;
-    for (let i = 0; i < 2; i++) expect(start()).toMatchObject({ status: 7, stdout });
+    const stderr = `site in ${join(folder, 'packages', 'server', 'dist', 'site')}\n`;
+    for (let i = 0; i < 2; i++) {
+      expect(start()).toMatchObject({ status: 7, stdout, stderr: expect.stringContaining(stderr) });
+    }
     expect(installs()).toEqual(['npm ci --no-audit --no-fund']);
   });
 
