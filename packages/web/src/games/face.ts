@@ -96,7 +96,7 @@ export interface GameFace<S extends State = State, E extends GameEvent = GameEve
   readonly aid: ByLanguage<readonly AidLine[]>;
   /** What breaks ties, in the order of `Standing.tieBreakers`: "achievements", as the end of "decided by …". */
   readonly tieBreakers?: ByLanguage<readonly string[]>;
-  /** How a moving piece gets from one place to another, in the units of the board; a straight line if absent. */
+  /** What is heard when something was told. */
   readonly sounds?: (told: Told) => readonly Sound[];
 }
 

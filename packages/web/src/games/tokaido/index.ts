@@ -39,6 +39,7 @@ export const tokaidoFace: GameFace<Tokaido, TokaidoEvent> = {
   rules,
   chapterOf,
   aid,
+  tieBreakers: { en: ['achievements'], ru: ['достижения'], uk: ['досягнення'] },
   sounds,
 };
 
