@@ -1,7 +1,8 @@
 import type { Seat } from '@engawa/kernel';
 import type { NoticeKind } from '@engawa/wire';
 import type { Before } from '../tables/bookkeeping.ts';
-import type { Holder, Sitting } from '../tables/sitting.ts';
+import type { Sitting } from '../tables/sitting.ts';
+import type { Holder } from '../tables/sitting-data.ts';
 import type { LogEntry } from '../tables/what.ts';
 import type { Scene } from './scene.ts';
 

@@ -5,7 +5,8 @@ import { rate } from '../ratings/rate.ts';
 import type { Database } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
 import type { Surroundings } from './open-table.ts';
-import type { Holder, Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+import type { Holder } from './sitting-data.ts';
 
 /** What a table was before an entry. */
 export interface Before {

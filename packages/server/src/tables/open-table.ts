@@ -5,10 +5,10 @@ import type { Context } from '../context.ts';
 import type { Database } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
 import { type Ask, decide, refusalToLeaveAnswers } from './asks.ts';
-import { Audience, type Step, type Watcher } from './audience.ts';
+import type { Watcher } from './audience.ts';
 import { type Before, bookkeeping } from './bookkeeping.ts';
 import { loadSitting, readEntry } from './load.ts';
-import { Showing } from './show.ts';
+import { Onlookers } from './onlookers.ts';
 import type { Sitting } from './sitting.ts';
 import type { Snapshots } from './snapshots.ts';
 import { answerTo, hasAnswers, type Left, readStandings, type Standings, spend } from './standing.ts';
@@ -45,13 +45,6 @@ export interface Surroundings {
   reseated?(table: OpenTable): void;
 }
 
-/** What was made while an entry was being stored. It is good for this very sitting at this very number. */
-interface Ready {
-  readonly sitting: Sitting;
-  readonly number: number;
-  readonly steps: ReadonlyMap<Audience, Step>;
-}
-
 /**
  * A table that this process has at hand. Everything that concerns it happens one after the other: an ask is decided,
  * happens, is stored, and only then is anybody told. If it could not be stored, the table is read again from its log.
@@ -60,8 +53,10 @@ export class OpenTable {
   readonly id: string;
   private readonly context: Context;
   private readonly around: Surroundings;
-  private readonly showing = new Showing();
-  private readonly audiences = new Map<Seat | null, Audience>();
+  private readonly onlookers = new Onlookers(() => {
+    const { sitting, people, standings } = this;
+    return { sitting, people, standings };
+  });
   private sitting: Sitting;
   private people: ReadonlyMap<string, Someone> = new Map();
   private standings: Standings;
@@ -69,8 +64,7 @@ export class OpenTable {
   private snapshotAt: number;
   /** Something has happened of which nobody knows whether it is stored: only the log can tell. */
   private isUnsure = false;
-  private ready: Ready | undefined;
-  /** Whom the audiences were last seated for, and when in the table's life. */
+  /** Whom the onlookers were last seated for, and when in the table's life. */
   private holders: Sitting['holders'] | undefined;
   private status: Sitting['status'] | undefined;
   usedAt: number;
@@ -234,7 +228,7 @@ export class OpenTable {
     this.standings = loaded.standings;
     this.snapshotAt = loaded.snapshotAt;
     this.isUnsure = false;
-    if (isNews || [...this.audiences.values()].some(({ seen }) => seen < loaded.sitting.number)) await this.moved();
+    if (isNews || this.onlookers.areBehind) await this.moved();
   }
 
   /** Reads what other processes have added to the log; true if there was anything. */
@@ -261,54 +255,23 @@ export class OpenTable {
     const { sitting } = this;
     const isOther = this.isSeatedAnew;
     if (isOther) await this.learnNames();
-    const strays = isOther ? this.strays() : [];
-    await this.shownSafely(() => this.tellMoved());
-    if (strays.length > 0) await this.shownSafely(() => this.reseat(strays));
+    const strays = isOther ? this.onlookers.takeStrays() : [];
+    await this.shownSafely(() => this.onlookers.tellMoved());
+    if (strays.length > 0) {
+      await this.shownSafely(() => this.onlookers.reseat(strays));
+      this.around.reseated?.(this);
+    }
     this.around.moved(this);
     if (sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
   }
 
-  /** Whether the audiences were seated for other people, or before the game began or ended. */
+  /** Whether the onlookers were seated for other people, or before the game began or ended. */
   private get isSeatedAnew(): boolean {
     return this.sitting.holders !== this.holders || this.sitting.status !== this.status;
   }
 
-  private tellMoved(): void {
-    const { sitting, ready } = this;
-    this.ready = undefined;
-    const steps = ready?.sitting === sitting && ready.number === sitting.number ? ready.steps : undefined;
-    for (const [seat, audience] of this.audiences) {
-      if (audience.watchers.size === 0) this.audiences.delete(seat);
-      else if (audience.seen < sitting.number) audience.take(steps?.get(audience) ?? this.nextStep(audience));
-    }
-  }
-
-  /**
-   * Makes what everybody will be sent once the sitting's latest entry is stored. If it is not, the sitting is thrown away,
-   * and with it what was made of it.
-   */
   private makeReady(sitting: Sitting): void {
-    if (!this.isUnsure || sitting !== this.sitting) return;
-    try {
-      const steps = new Map<Audience, Step>();
-      for (const audience of this.audiences.values()) {
-        if (audience.watchers.size > 0) steps.set(audience, this.nextStep(audience));
-      }
-      this.ready = { sitting, number: sitting.number, steps };
-    } catch {
-      // Once it is stored the same fails again, and the table is closed.
-    }
-  }
-
-  private nextStep(audience: Audience): Step {
-    const { sitting } = this;
-    const { seat, seen } = audience;
-    return audience.stepTo(sitting.number, this.shownTo(seat), sitting.told(seat, seen));
-  }
-
-  private shownTo(seat: Seat | null) {
-    const answers = seat === null ? undefined : this.standings.get(seat)?.answers;
-    return this.showing.show(this.sitting, seat, this.people, answers);
+    if (this.isUnsure && sitting === this.sitting) this.onlookers.makeReady();
   }
 
   /** The people at the table, by name. */
@@ -328,52 +291,8 @@ export class OpenTable {
     return this.inTurn(async () => {
       this.people = new Map();
       await this.learnNames();
-      for (const [seat, audience] of this.audiences) audience.move(this.sitting.number, this.shownTo(seat), []);
+      this.onlookers.showAgain();
     });
-  }
-
-  /** Takes those out of their audience who sat down or stood up, or who may no longer look. */
-  private strays(): Watcher[] {
-    const strays: Watcher[] = [];
-    for (const [seat, { watchers }] of this.audiences) {
-      for (const watcher of watchers) {
-        if (this.seatFor(watcher.person) === seat && this.mayWatch(watcher.person)) continue;
-        watchers.delete(watcher);
-        strays.push(watcher);
-      }
-    }
-    return strays;
-  }
-
-  /** They see the table with other eyes from now on, or not at all. */
-  private reseat(strays: readonly Watcher[]): void {
-    for (const watcher of strays) {
-      if (this.mayWatch(watcher.person)) watcher.send(this.seatWatcher(watcher, 0, []));
-      else watcher.refuse('no-watchers', { table: this.id });
-    }
-    this.around.reseated?.(this);
-  }
-
-  private mayWatch(person: string | null): boolean {
-    const { opening, status } = this.sitting;
-    if (opening.settings.watchers || status === 'open' || person === opening.owner) return true;
-    return this.seatFor(person) !== null;
-  }
-
-  private seatFor(person: string | null): Seat | null {
-    return person === null ? null : this.sitting.seatOf(person);
-  }
-
-  private seatWatcher(watcher: Watcher, from: number, chat: readonly ChatLine[]): string {
-    const { sitting } = this;
-    const seat = this.seatFor(watcher.person);
-    let audience = this.audiences.get(seat);
-    if (audience === undefined) {
-      audience = new Audience(this.id, seat, sitting.number, this.shownTo(seat));
-      this.audiences.set(seat, audience);
-    }
-    audience.watchers.add(watcher);
-    return audience.whole(sitting.told(seat, from), chat);
   }
 
   /** From now on the watcher is sent everything; first, what it has not seen. Undefined: it may watch. */
@@ -383,16 +302,16 @@ export class OpenTable {
     chat: (seat: Seat | null) => Promise<readonly ChatLine[]>,
   ): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
-      if (!this.mayWatch(watcher.person)) return 'no-watchers';
-      const lines = await chat(this.seatFor(watcher.person));
-      watcher.send(await this.shownSafely(() => this.seatWatcher(watcher, from, lines)));
+      if (!this.onlookers.mayWatch(watcher.person)) return 'no-watchers';
+      const lines = await chat(this.onlookers.seatFor(watcher.person));
+      watcher.send(await this.shownSafely(() => this.onlookers.seat(watcher, from, lines)));
       return undefined;
     });
   }
 
   unwatch(watcher: Watcher): void {
     this.usedAt = this.context.now();
-    for (const audience of this.audiences.values()) audience.watchers.delete(watcher);
+    this.onlookers.dismiss(watcher);
     if (this.isEnded && !this.isWatched) this.around.left?.(this);
   }
 
@@ -402,23 +321,16 @@ export class OpenTable {
 
   /** Sends something besides the game to whoever may hear it. */
   tell(text: string, from: string | null, mayHear: (seat: Seat | null, person: string | null) => boolean): void {
-    for (const [seat, { watchers }] of this.audiences) {
-      for (const watcher of watchers) {
-        if (mayHear(seat, watcher.person) && (from === null || watcher.hears(from))) watcher.send(text);
-      }
-    }
+    this.onlookers.tell(text, from, mayHear);
   }
 
   /** Who is looking: the seats that are here, and how many spectators. */
   get presence(): { here: Seat[]; watchers: number } {
-    const here = [...this.audiences].flatMap(([seat, { watchers }]) =>
-      seat !== null && watchers.size > 0 ? [seat] : [],
-    );
-    return { here: here.sort((a, b) => a - b), watchers: this.audiences.get(null)?.watchers.size ?? 0 };
+    return this.onlookers.presence;
   }
 
   get isWatched(): boolean {
-    return [...this.audiences.values()].some(({ watchers }) => watchers.size > 0);
+    return this.onlookers.areThere;
   }
 
   /** Saves time when the table is opened next; nothing depends on it. */
@@ -456,7 +368,7 @@ export class OpenTable {
       if (isNeeded !== this.needsKeeper) await this.around.keep(db, this.id, isNeeded);
     });
     this.standings = standings;
-    this.audiences.get(seat)?.move(sitting.number, this.shownTo(seat), []);
+    this.onlookers.showAgain(seat);
     this.around.moved(this);
     this.context.bus.publish({ is: 'standing', table: this.id });
   }

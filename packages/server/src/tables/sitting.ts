@@ -1,50 +1,8 @@
-import { commitmentOf, type Entry, type Game, type SavedTable, type Seat, Table, TableLuck } from '@engawa/kernel';
-import type { ClosedBy, Note, Proposal, ShownClock, TableStatus, Told } from '@engawa/wire';
+import { commitmentOf, type Entry, type Game, type Seat, Table, TableLuck } from '@engawa/kernel';
+import type { ClosedBy, Note, Proposal, TableStatus, Told } from '@engawa/wire';
 import { Clocks, type Outages } from './clocks.ts';
-import type { LogEntry, Settings, What } from './what.ts';
-
-/** What is known of a table before the first entry of its log. */
-export interface Opening {
-  readonly id: string;
-  readonly owner: string;
-  readonly isPublic: boolean;
-  readonly seats: number;
-  readonly settings: Settings;
-  readonly seed: string;
-}
-
-export interface Holder {
-  readonly person: string | null;
-  readonly bot: string | null;
-}
-
-interface Pending {
-  readonly number: number;
-  readonly by: Seat;
-  readonly what: Proposal;
-  readonly asked: readonly Seat[];
-  readonly agreed: readonly Seat[];
-}
-
-/** A sitting as plain data, for a snapshot. */
-export interface SavedSitting {
-  readonly number: number;
-  readonly status: TableStatus;
-  readonly closed: ClosedBy | null;
-  readonly holders: readonly Holder[];
-  readonly salts: readonly string[];
-  readonly paused: boolean;
-  readonly late: readonly Seat[];
-  readonly proposal: Pending | null;
-  readonly rematch: string | null;
-  readonly clocks: readonly ShownClock[];
-  readonly numbers: readonly number[];
-  readonly times: readonly number[];
-  readonly gains: readonly number[];
-  readonly notes: readonly Told[];
-  readonly lots: number;
-  readonly table: SavedTable | null;
-}
+import type { Holder, Opening, Pending, SavedSitting } from './sitting-data.ts';
+import type { LogEntry, What } from './what.ts';
 
 const EMPTY: Holder = { person: null, bot: null };
 

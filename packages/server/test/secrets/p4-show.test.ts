@@ -2,7 +2,8 @@ import { GAMES } from '@engawa/games';
 import { type Game, type GameEvent, SearchLuck, type Seat, seedFrom } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import { Showing } from '../../src/tables/show.ts';
-import { type Opening, type SavedSitting, Sitting } from '../../src/tables/sitting.ts';
+import { Sitting } from '../../src/tables/sitting.ts';
+import type { Opening, SavedSitting } from '../../src/tables/sitting-data.ts';
 import { TEST_GAMES } from '../kit/test-games.ts';
 
 const show = (sitting: Sitting, seat: Seat | null) =>

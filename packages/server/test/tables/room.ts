@@ -2,7 +2,8 @@ import { type Game, type SearchLuck, type Seat, seedFrom } from '@engawa/kernel'
 import type { ClockSettings, Refusal } from '@engawa/wire';
 import { type Ask, decide } from '../../src/tables/asks.ts';
 import type { Outages } from '../../src/tables/clocks.ts';
-import { type Opening, Sitting } from '../../src/tables/sitting.ts';
+import { Sitting } from '../../src/tables/sitting.ts';
+import type { Opening } from '../../src/tables/sitting-data.ts';
 import type { LogEntry } from '../../src/tables/what.ts';
 import { fans } from '../kit/test-games.ts';
 
