@@ -6,7 +6,7 @@ import { IconButton, Segmented } from '../design/index.ts';
 import { useSession } from '../session/session.ts';
 import { changeSettings, type Settings, useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.ts';
-import { LANGUAGE_NAMES, OFFERED } from './languages.ts';
+import { LANGUAGE_NAMES, OFFERED } from '../words/languages.ts';
 import { SECTIONS, sectionOf } from './sections.ts';
 import { appWords } from './words/index.ts';
 import './header.css';

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/index.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './class-names.ts';
 import './dialog.css';
+import { useDialog } from './use-dialog.ts';
 import { designWords } from './words/index.ts';
 
 interface DialogProps {
@@ -20,17 +21,7 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, children, actions, size }: DialogProps) {
   const words = useWords(designWords);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const element = dialog.current;
-    const before = document.activeElement;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [open]);
+  const dialog = useDialog(open, (element) => element.showModal());
   if (!open) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same and is the browser's business.

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/index.ts';
 import { IconButton } from './button.tsx';
 import './drawer.css';
+import { useDialog } from './use-dialog.ts';
 import { designWords } from './words/index.ts';
 
 interface DrawerProps {
@@ -18,20 +19,7 @@ const BESIDE = '(min-width: 1280px)';
 export function Drawer({ open, title, onClose, children }: DrawerProps) {
   const words = useWords(designWords);
   const id = useId();
-  const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const element = drawer.current;
-    const before = document.activeElement;
-    if (element && !element.open) {
-      if (matchMedia(BESIDE).matches) element.show();
-      else element.showModal();
-    }
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [open]);
+  const drawer = useDialog(open, (element) => (matchMedia(BESIDE).matches ? element.show() : element.showModal()));
   if (!open) return null;
   return (
     <dialog

@@ -1,6 +1,7 @@
 import type { Choice, Game, GameEvent, Language, Seat, State, StepOf, Who, WhyNot, Words } from '@engawa/kernel';
 import type { Told } from '@engawa/wire';
 import type { ComponentType, ReactNode } from 'react';
+import type { Sound } from '../design/index.ts';
 
 /** What every part of a game's face is given: one position through one pair of eyes. */
 export interface Looking<S extends State = State, E extends GameEvent = GameEvent> {
@@ -99,6 +100,3 @@ export interface GameFace<S extends State = State, E extends GameEvent = GameEve
   /** What is heard when something was told. */
   readonly sounds?: (told: Told) => readonly Sound[];
 }
-
-/** The site's six sounds; see `design/sound.ts`. */
-export type Sound = 'place' | 'card' | 'coin' | 'turn' | 'round' | 'end';

@@ -1,11 +1,11 @@
 import type { Choice, Game } from '@engawa/kernel';
 import { type KnownTable, Refused, type ShownSeat, type Told } from '@engawa/wire';
+import { shownAlone } from '../table/shown-alone.ts';
 import type { TableSource, TableWish } from '../table/source.ts';
 import { Course } from './course.ts';
 import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
 const NONE: readonly never[] = [];
-const STANDING_STILL = { left: 0, since: null };
 
 /** Where a lesson stands. The object changes whenever anything does. */
 export interface Progress {
@@ -149,44 +149,26 @@ export class LessonSource implements TableSource {
   private show(): KnownTable {
     const { table } = this.course;
     const choices = this.course.choices();
-    const view = table.view(LEARNER);
     const { length } = table;
+    const id = `lesson-${this.game.id}`;
     // Every choice has the number of the table at which it was first seen.
     this.numbers = Array.from({ length }, (_, i) => this.numbers[i] ?? this.number);
     return {
-      table: `lesson-${this.game.id}`,
+      table: id,
       number: this.number,
       told: this.told(),
       chat: NONE,
       here: [LEARNER],
       watchers: 0,
-      shown: {
-        table: `lesson-${this.game.id}`,
-        game: this.game.id,
-        version: this.game.version,
-        options: table.options,
-        public: false,
+      shown: shownAlone({
+        id,
         owner: 'learner',
-        status: table.isOver ? 'over' : 'running',
-        closed: null,
-        absent: 'wait',
-        clock: { is: 'none' },
-        paused: false,
+        table,
         seats: this.seats,
-        clocks: this.seats.map(() => STANDING_STILL),
-        luck: { commitment: '', salts: NONE },
-        proposal: null,
-        rematch: null,
         seat: LEARNER,
-        view,
-        deciders: table.isOver ? NONE : table.deciders(),
         choices,
-        interjections: NONE,
-        whyNot: choices.length > 0 ? (this.game.whyNot?.(view, LEARNER) ?? NONE) : NONE,
-        undo: { own: 0, asked: 0 },
-        standing: NONE,
-        places: table.isOver ? this.game.standings(table.state) : null,
-      },
+        luck: { commitment: '', salts: NONE },
+      }),
     };
   }
 

@@ -11,10 +11,10 @@ import {
   TableLuck,
 } from '@engawa/kernel';
 import { type KnownTable, Refused, type Shown, type ShownSeat, type Told } from '@engawa/wire';
+import { shownAlone } from '../table/shown-alone.ts';
 import type { Happening, KeptGame } from './kept.ts';
 
 const NONE: readonly never[] = [];
-const STANDING_STILL = { left: 0, since: null };
 /** The log's first entry is the start. */
 const START = 1;
 
@@ -139,38 +139,14 @@ export class LocalSitting<S extends State = State> {
   }
 
   private show(seat: Seat | null): Shown {
-    const { table, game, kept } = this;
-    const isRunning = !table.isOver;
-    const view = table.view(seat);
-    const mayAct = isRunning && seat !== null;
+    const { table, kept, seats, luck } = this;
+    const mayAct = !table.isOver && seat !== null;
     const choices = mayAct ? table.choices(seat) : NONE;
     const own = mayAct ? (this.takeBack?.own ?? 0) : 0;
     return {
-      table: kept.id,
-      game: game.id,
-      version: game.version,
-      options: table.options,
-      public: false,
-      owner: 'here',
-      status: isRunning ? 'running' : 'over',
-      closed: null,
-      absent: 'wait',
-      clock: { is: 'none' },
-      paused: false,
-      seats: this.seats,
-      clocks: this.seats.map(() => STANDING_STILL),
-      luck: this.luck,
-      proposal: null,
-      rematch: null,
-      seat,
-      view,
-      deciders: isRunning ? table.deciders() : NONE,
-      choices,
+      ...shownAlone({ id: kept.id, owner: 'here', table, seats, seat, choices, luck }),
       interjections: mayAct ? table.interjections(seat) : NONE,
-      whyNot: mayAct && choices.length > 0 ? (game.whyNot?.(view, seat) ?? NONE) : NONE,
       undo: { own, asked: own },
-      standing: NONE,
-      places: isRunning ? null : game.standings(table.state),
     };
   }
 

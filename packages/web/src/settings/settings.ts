@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@engawa/kernel';
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 export interface Settings {
@@ -66,16 +67,35 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
-/** Writes on the page what style sheets need to know, now and after every change. */
+const NIGHT = '(prefers-color-scheme: dark)';
+
+/** By day or by night, whoever has decided it. */
+export function useTheme(): 'light' | 'dark' {
+  const theme = useSettings((settings) => settings.theme);
+  const isNight = useSyncExternalStore(onNight, () => matchMedia(NIGHT).matches);
+  return theme === 'system' ? (isNight ? 'dark' : 'light') : theme;
+}
+
+function onNight(listener: () => void): () => void {
+  const night = matchMedia(NIGHT);
+  night.addEventListener('change', listener);
+  return () => night.removeEventListener('change', listener);
+}
+
+/**
+ * Writes on the page what style sheets need to know, now and after every change. The system's theme too: so every sheet
+ * has its night once, under `[data-theme=dark]`.
+ */
 export function applySettings(): void {
-  const apply = ({ language, theme, patterns, motion }: Settings) => {
+  const apply = () => {
+    const { language, theme, patterns, motion } = useSettings.getState();
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion;
     root.toggleAttribute('data-patterns', patterns);
-    if (theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = theme;
+    root.dataset.theme = theme === 'system' ? (matchMedia(NIGHT).matches ? 'dark' : 'light') : theme;
   };
-  apply(useSettings.getState());
+  apply();
   useSettings.subscribe(apply);
+  onNight(apply);
 }

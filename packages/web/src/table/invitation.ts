@@ -23,6 +23,7 @@ export function invitationTo(table: string, hash: string): string | undefined {
   }
 }
 
-export function invitationLink(origin: string, table: string, invitation: string): string {
-  return `${origin}/t/${table}#invite=${encodeURIComponent(invitation)}`;
+/** The path that lets somebody in: the secret stands where no server sees it. */
+export function invitationLink(table: string, invitation: string): string {
+  return `/t/${table}#invite=${encodeURIComponent(invitation)}`;
 }

@@ -31,5 +31,7 @@ describe('a guest alone', () => {
     await page.goto(origin + (await tableForTwo(page, origin)));
     expect(await playOn(page, 'touch')).toBeGreaterThan(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // The visitor has chosen no theme: the night is the system's.
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 });

@@ -11,12 +11,13 @@ import { sentenceOf } from '../../src/pages/new-table/sentence.ts';
 import { newTableWords } from '../../src/pages/new-table/words/index.ts';
 import { peopleWords } from '../../src/pages/people/words/index.ts';
 import { settingsWords } from '../../src/pages/settings/words/index.ts';
-import { botsTable, botWords, strongest } from '../../src/pages/shared/bots.ts';
+import { botsTable, strongest } from '../../src/pages/shared/bots.ts';
 import { clockWords } from '../../src/pages/shared/clock.ts';
 import { dayIn, monthIn } from '../../src/pages/shared/dates.ts';
 import { rating } from '../../src/pages/shared/rating.ts';
 import { sharedWords } from '../../src/pages/shared/words/index.ts';
 import { tablesWords } from '../../src/pages/tables/words/index.ts';
+import { botWords } from '../../src/words/bots.ts';
 
 const BOTS = ['random', 'greedy'];
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -24,7 +25,15 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 function tell(plan: Plan, language: 'en' | 'ru' | 'uk', variants: readonly string[] = []): string {
   const words = newTableWords[language];
   const shared = sharedWords[language];
-  return plain(sentenceOf(plan, { words, shared, bots: BOTS, gameName: gameName(language, plan.game), variants }));
+  return plain(
+    sentenceOf(plan, {
+      words,
+      shared,
+      botName: (bot) => botWords(language, bot, BOTS).name,
+      gameName: gameName(language, plan.game),
+      variants,
+    }),
+  );
 }
 
 describe('the sentence of a new table', () => {
@@ -58,11 +67,10 @@ describe('the sentence of a new table', () => {
 
 describe('bots', () => {
   it('have words by name, and by strength when nobody has named them yet', () => {
-    const words = sharedWords.en;
-    expect(botWords(words, 'greedy', BOTS).name).toBe('Traveller');
-    expect(botWords(words, 'oracle', [...BOTS, 'oracle']).name).toBe('Strength 3 of 3');
-    expect(botWords(words, 'gone', BOTS).name).toBe('gone');
-    expect(botWords(words, 'constructor', BOTS).name).toBe('constructor');
+    expect(botWords('en', 'greedy', BOTS).name).toBe('Traveller');
+    expect(botWords('en', 'oracle', [...BOTS, 'oracle']).name).toBe('Strength 3 of 3');
+    expect(botWords('en', 'gone', BOTS).name).toBe('gone');
+    expect(botWords('en', 'constructor', BOTS).name).toBe('constructor');
   });
 
   it('sit around us at once, the strongest ones, four in all where the game has room', () => {

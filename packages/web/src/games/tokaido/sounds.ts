@@ -1,6 +1,6 @@
 import type { TokaidoEvent } from '@engawa/tokaido';
 import type { Told } from '@engawa/wire';
-import type { Sound } from '../face.ts';
+import type { Sound } from '../../design/index.ts';
 
 const SOUNDS: Readonly<Partial<Record<TokaidoEvent['is'], Sound>>> = {
   moves: 'place',

@@ -1,13 +1,14 @@
-import { type Me, SHORTEST_PASSWORD, type ShownPasskey } from '@engawa/wire';
+import type { Me, ShownPasskey } from '@engawa/wire';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Button, Field, TextInput, toast } from '../../design/index.ts';
+import { Button, toast } from '../../design/index.ts';
 import { api } from '../../session/api.ts';
 import { learnWhoWeAre } from '../../session/session.ts';
 import { useWords } from '../../words/index.ts';
 import { useDay } from '../shared/use-day.ts';
 import { addPasskey, changePassword, hasPasskeys } from './identity.ts';
 import { Panel } from './panel.tsx';
+import { PasswordField } from './password-field.tsx';
 import { usePasskeyWords } from './sign-in.tsx';
 import { useDeed } from './use-deed.ts';
 import { accountWords } from './words/index.ts';
@@ -28,27 +29,8 @@ export function Password({ me }: { me: Me }) {
     <Panel title={words.passwordTitle}>
       <form className="account__form" onSubmit={submit}>
         <input type="text" hidden readOnly autoComplete="username" value={me.name} />
-        {me.hasPassword && (
-          <Field label={words.oldPassword}>
-            <TextInput
-              type="password"
-              value={old}
-              autoComplete="current-password"
-              required
-              onChange={({ target }) => setOld(target.value)}
-            />
-          </Field>
-        )}
-        <Field label={words.newPassword} help={words.passwordHelp} error={error}>
-          <TextInput
-            type="password"
-            value={password}
-            autoComplete="new-password"
-            required
-            minLength={SHORTEST_PASSWORD}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
+        {me.hasPassword && <PasswordField isNew={false} label={words.oldPassword} value={old} onChange={setOld} />}
+        <PasswordField isNew label={words.newPassword} value={password} error={error} onChange={setPassword} />
         <Button type="submit" aria-busy={isBusy}>
           {me.hasPassword ? words.changePassword : words.setPassword}
         </Button>

@@ -1,12 +1,13 @@
-import { type Me, SHORTEST_PASSWORD } from '@engawa/wire';
+import type { Me } from '@engawa/wire';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, Field, TextInput, toast } from '../../design/index.ts';
 import { wordsOf } from '../../session/api.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/index.ts';
 import { addPasskey, createAccount, hasPasskeys, NoPasskey, signIn, signInWithPasskey } from './identity.ts';
 import { Panel } from './panel.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useDeed } from './use-deed.ts';
 import { accountWords } from './words/index.ts';
 
@@ -16,53 +17,69 @@ export function usePasskeyWords() {
   return (thrown: unknown) => (thrown instanceof NoPasskey ? words.passkeyCancelled : wordsOf(thrown));
 }
 
-function useWelcome() {
+interface CredentialsProps {
+  readonly isNew: boolean;
+  readonly name?: string;
+  readonly words: { readonly submit: string; readonly passkey: string };
+  readonly onPassword: (name: string, password: string) => Promise<void>;
+  readonly onPasskey: (name: string) => Promise<void>;
+  readonly children?: ReactNode;
+}
+
+/** A name and a password, or a passkey instead. */
+function Credentials({ isNew, name: first = '', words: said, onPassword, onPasskey, children }: CredentialsProps) {
   const words = useWords(accountWords);
-  return () => toast(words.welcome(useSession.getState().me?.name ?? ''), { tone: 'ok' });
+  const [name, setName] = useState(first);
+  const [password, setPassword] = useState('');
+  const { isBusy, error, run } = useDeed();
+  const passkeyWords = usePasskeyWords();
+  const welcome = () => toast(words.welcome(useSession.getState().me?.name ?? ''), { tone: 'ok' });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run(() => onPassword(name, password))) welcome();
+  };
+  return (
+    <form className="account__form" onSubmit={submit}>
+      <Field label={words.name} help={isNew ? words.nameHelp : undefined}>
+        <TextInput
+          value={name}
+          autoComplete="username"
+          required
+          maxLength={60}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <PasswordField isNew={isNew} label={words.password} value={password} error={error} onChange={setPassword} />
+      <div className="account__choices">
+        <Button type="submit" kind="ink" aria-busy={isBusy}>
+          {said.submit}
+        </Button>
+        <Button
+          icon={<KeyRound />}
+          why={hasPasskeys() ? undefined : words.noPasskeys}
+          onClick={async () => {
+            if (await run(() => onPasskey(name), passkeyWords)) welcome();
+          }}
+        >
+          {said.passkey}
+        </Button>
+      </div>
+      {children}
+    </form>
+  );
 }
 
 export function SignIn({ me }: { me?: Me }) {
   const words = useWords(accountWords);
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const { isBusy, error, run } = useDeed();
-  const passkeyWords = usePasskeyWords();
-  const welcome = useWelcome();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await run(() => signIn(name, password))) welcome();
-  };
   return (
     <Panel title={words.signInTitle}>
       {me && <p className="account__note">{words.guestsGames}</p>}
-      <form className="account__form" onSubmit={submit}>
-        <Field label={words.name}>
-          <TextInput value={name} autoComplete="username" required onChange={({ target }) => setName(target.value)} />
-        </Field>
-        <Field label={words.password} error={error}>
-          <TextInput
-            type="password"
-            value={password}
-            autoComplete="current-password"
-            required
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
-        <div className="account__choices">
-          <Button type="submit" kind="ink" aria-busy={isBusy}>
-            {words.signIn}
-          </Button>
-          <Button
-            icon={<KeyRound />}
-            why={hasPasskeys() ? undefined : words.noPasskeys}
-            onClick={async () => {
-              if (await run(signInWithPasskey, passkeyWords)) welcome();
-            }}
-          >
-            {words.signInPasskey}
-          </Button>
-        </div>
-      </form>
+      <Credentials
+        isNew={false}
+        words={{ submit: words.signIn, passkey: words.signInPasskey }}
+        onPassword={signIn}
+        onPasskey={() => signInWithPasskey()}
+      />
     </Panel>
   );
 }
@@ -70,53 +87,17 @@ export function SignIn({ me }: { me?: Me }) {
 /** A new account, or the guest becomes one and keeps the games. */
 export function NewAccount({ me }: { me?: Me }) {
   const words = useWords(accountWords);
-  const [name, setName] = useState(me?.name ?? '');
-  const [password, setPassword] = useState('');
-  const { isBusy, error, run } = useDeed();
-  const passkeyWords = usePasskeyWords();
-  const welcome = useWelcome();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await run(() => createAccount(name, password))) welcome();
-  };
   return (
     <Panel title={me ? words.becomeAccount : words.newAccount}>
-      <form className="account__form" onSubmit={submit}>
-        <Field label={words.name} help={words.nameHelp}>
-          <TextInput
-            value={name}
-            autoComplete="username"
-            required
-            maxLength={60}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field label={words.password} help={words.passwordHelp} error={error}>
-          <TextInput
-            type="password"
-            value={password}
-            autoComplete="new-password"
-            required
-            minLength={SHORTEST_PASSWORD}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
-        <div className="account__choices">
-          <Button type="submit" kind="ink" aria-busy={isBusy}>
-            {words.create}
-          </Button>
-          <Button
-            icon={<KeyRound />}
-            why={hasPasskeys() ? undefined : words.noPasskeys}
-            onClick={async () => {
-              if (await run(() => addPasskey(name), passkeyWords)) welcome();
-            }}
-          >
-            {words.addPasskey}
-          </Button>
-        </div>
+      <Credentials
+        isNew
+        name={me?.name ?? ''}
+        words={{ submit: words.create, passkey: words.addPasskey }}
+        onPassword={createAccount}
+        onPasskey={addPasskey}
+      >
         <p className="account__note">{words.passkeyHelp}</p>
-      </form>
+      </Credentials>
     </Panel>
   );
 }

@@ -8,9 +8,10 @@ import { CATALOGUE, gameCard } from '../../games/catalogue.ts';
 import { api, wordsOf } from '../../session/api.ts';
 import { beSomebody } from '../../session/session.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { invitationLink } from '../../table/invitation.ts';
+import { botWords } from '../../words/bots.ts';
 import { useWords } from '../../words/index.ts';
 import { strongest } from '../shared/bots.ts';
-import { invitationTo } from '../shared/open-table.ts';
 import { sharedWords } from '../shared/words/index.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { GamePicker } from './game-picker.tsx';
@@ -81,7 +82,7 @@ export default function NewTable() {
       if (sitAt !== null) {
         await api('POST', `/tables/${opened.table}/sit`, { seat: sitAt, invitation: opened.invitation });
       }
-      go(hasGuests(plan) ? invitationTo(opened) : `/t/${opened.table}`);
+      go(hasGuests(plan) ? invitationLink(opened.table, opened.invitation) : `/t/${opened.table}`);
     } catch (thrown) {
       setError(wordsOf(thrown));
     } finally {
@@ -93,7 +94,7 @@ export default function NewTable() {
   const sentence = sentenceOf(plan, {
     words,
     shared,
-    bots: house.bots,
+    botName: (bot) => botWords(language, bot, house.bots).name,
     gameName: gameName(language, plan.game),
     variants: variantNames(known, chosenOptions(specs, plan), language),
   });

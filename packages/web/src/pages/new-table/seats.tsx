@@ -1,9 +1,10 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { Button, Chip, Crest, IconButton, Segmented, Select } from '../../design/index.ts';
 import { useSession } from '../../session/session.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { botWords } from '../../words/bots.ts';
 import { useWords } from '../../words/index.ts';
-import { botWords, strongest } from '../shared/bots.ts';
-import { sharedWords } from '../shared/words/index.ts';
+import { strongest } from '../shared/bots.ts';
 import { addSeat, type Plan, type PlannedSeat, raiseSeat, removeSeat, type SeatRange, setSeat } from './plan.ts';
 import { newTableWords } from './words/index.ts';
 import './seats.css';
@@ -107,7 +108,7 @@ const SIDE_BY_SIDE = 3;
 
 function Detail({ plan, index, bots, onChange }: SeatProps) {
   const words = useWords(newTableWords);
-  const shared = useWords(sharedWords);
+  const language = useSettings((settings) => settings.language);
   const me = useSession((session) => session.me);
   const seat = plan.seats[index]!;
   if (seat.is === 'open') {
@@ -128,7 +129,7 @@ function Detail({ plan, index, bots, onChange }: SeatProps) {
     );
   }
   const label = words.strength(index + 1);
-  const strengths = bots.map((bot) => ({ bot, ...botWords(shared, bot, bots) }));
+  const strengths = bots.map((bot) => ({ bot, ...botWords(language, bot, bots) }));
   const choose = (bot: string) => onChange(setSeat(plan, index, { is: 'bot', bot }));
   if (bots.length > SIDE_BY_SIDE) {
     return (

@@ -1,4 +1,3 @@
-import { botWords } from '../shared/bots.ts';
 import { clockWords } from '../shared/clock.ts';
 import type { SharedWords } from '../shared/words/en.ts';
 import type { Plan } from './plan.ts';
@@ -7,15 +6,15 @@ import type { NewTableWords } from './words/en.ts';
 interface Telling {
   readonly words: NewTableWords;
   readonly shared: SharedWords;
-  readonly bots: readonly string[];
+  readonly botName: (bot: string) => string;
   readonly gameName: string;
   /** The chosen variants in words. */
   readonly variants: readonly string[];
 }
 
 /** The whole table in a few sentences, so that a mistake is seen before it is made. */
-export function sentenceOf(plan: Plan, { words, shared, bots, gameName, variants }: Telling): string {
-  const parts = [words.sentence(gameName, plan.seats.length, who(plan, words, shared, bots))];
+export function sentenceOf(plan: Plan, { words, shared, botName, gameName, variants }: Telling): string {
+  const parts = [words.sentence(gameName, plan.seats.length, who(plan, words, botName))];
   if (variants.length > 0) parts.push(words.sentenceOptions(variants));
   if (plan.where === 'here') return [...parts, words.sentenceHere].join(' ');
   const { clock } = plan;
@@ -24,7 +23,7 @@ export function sentenceOf(plan: Plan, { words, shared, bots, gameName, variants
   return parts.join(' ');
 }
 
-function who(plan: Plan, words: NewTableWords, shared: SharedWords, bots: readonly string[]): string[] {
+function who(plan: Plan, words: NewTableWords, botName: Telling['botName']): string[] {
   const count = (is: string) => plan.seats.filter((seat) => seat.is === is).length;
   const people = count('me');
   const guests = count('open');
@@ -35,7 +34,7 @@ function who(plan: Plan, words: NewTableWords, shared: SharedWords, bots: readon
   const players = plan.seats.flatMap((seat) => (seat.is === 'bot' ? [seat.bot] : []));
   for (const bot of new Set(players)) {
     const same = players.filter((one) => one === bot).length;
-    told.push(words.bots(same, botWords(shared, bot, bots).name));
+    told.push(words.bots(same, botName(bot)));
   }
   if (plan.where === 'online' && people === 0) told.push(words.youWatch);
   return told;

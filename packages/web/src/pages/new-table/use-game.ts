@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { gameCard } from '../../games/catalogue.ts';
 import type { GameFace } from '../../games/face.ts';
 import { api } from '../../session/api.ts';
+import { serversBots } from '../../session/bots.ts';
 
 /** What the page must be told before it can ask: the game's variants and their words. */
 export interface KnownGame {
@@ -51,7 +52,7 @@ export function useHouse(): House {
   const [house, setHouse] = useState<House>({ games: undefined, bots: [], isAway: false });
   useEffect(() => {
     let isWanted = true;
-    const ask = Promise.all([api<ShownGame[]>('GET', '/games'), api<string[]>('GET', '/bots')]);
+    const ask = Promise.all([api<ShownGame[]>('GET', '/games'), serversBots()]);
     ask
       .then(([games, bots]) => isWanted && setHouse({ games, bots, isAway: false }))
       .catch(async () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES, OFFERED } from '../../app/languages.ts';
 import { usePageTitle } from '../../app/title.ts';
 import { Button, play, Segmented, Switch } from '../../design/index.ts';
 import { PushSetting } from '../../notices/push-setting.tsx';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../words/index.ts';
+import { LANGUAGE_NAMES, OFFERED } from '../../words/languages.ts';
 import { settingsWords } from './words/index.ts';
 import './settings.css';
 

@@ -1,12 +1,4 @@
 import type { NewTableRequest } from '@engawa/wire';
-import type { SharedWords } from './words/en.ts';
-
-/** What a bot is called. The server lists its bots by strength: one without a word is called by its place in the list. */
-export function botWords(words: SharedWords, bot: string, bots: readonly string[]): { name: string; help?: string } {
-  if (Object.hasOwn(words.bots, bot)) return words.bots[bot]!;
-  const rank = bots.indexOf(bot);
-  return { name: rank < 0 ? bot : words.botLevel(rank + 1, bots.length) };
-}
 
 /** The strongest one: the last of the list. */
 export function strongest(bots: readonly string[]): string | undefined {

@@ -1,11 +1,13 @@
 import type { NewTableRequest, OpenedTable } from '@engawa/wire';
 import { api } from '../../session/api.ts';
+import { serversBots } from '../../session/bots.ts';
 import { beSomebody } from '../../session/session.ts';
+import { invitationLink } from '../../table/invitation.ts';
 import { botsTable } from './bots.ts';
 
 /** One click from the front page to the first decision. */
 export async function playWithBots(game: string, seats: { min: number; max: number }): Promise<string> {
-  const [bots] = await Promise.all([api<string[]>('GET', '/bots'), beSomebody()]);
+  const [bots] = await Promise.all([serversBots(), beSomebody()]);
   const { table } = await api<OpenedTable>('POST', '/tables', botsTable(game, seats, bots));
   return `/t/${table}`;
 }
@@ -14,9 +16,6 @@ export async function playWithBots(game: string, seats: { min: number; max: numb
 export async function inviteFriends(game: string, seats: number): Promise<string> {
   await beSomebody();
   const plan: NewTableRequest = { game, seats: Array.from({ length: seats }, () => 'open' as const) };
-  return invitationTo(await api<OpenedTable>('POST', '/tables', plan));
-}
-
-export function invitationTo({ table, invitation }: OpenedTable): string {
-  return `/t/${table}#invite=${invitation}`;
+  const { table, invitation } = await api<OpenedTable>('POST', '/tables', plan);
+  return invitationLink(table, invitation);
 }

@@ -3,9 +3,9 @@ import { ChevronLeft, CircleHelp, Menu, Moon, PanelRight, Sun, Volume2, VolumeX 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { IconButton, Tooltip } from '../../design/index.ts';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { changeSettings, useSettings, useTheme } from '../../settings/settings.ts';
+import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { useTable } from '../model.ts';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import { Turn } from './turn.tsx';
 import './header.css';
 
@@ -77,8 +77,7 @@ function SoundButton() {
 
 function ThemeButton() {
   const { say } = useTable();
-  const theme = useSettings((settings) => settings.theme);
-  const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const isDark = useTheme() === 'dark';
   return (
     <IconButton
       label={`${say.theme}: ${isDark ? say.themes.light : say.themes.dark}`}

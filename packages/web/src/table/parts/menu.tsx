@@ -3,12 +3,12 @@ import { BookOpen, Bot, DoorOpen, Keyboard, ListOrdered, Pause, Settings2, Text,
 import { Button, Dialog, LinkButton, Segmented, Switch, toast } from '../../design/index.ts';
 import { WebhookSetting } from '../../notices/webhook-setting.tsx';
 import { wordsOf } from '../../session/api.ts';
+import { useBots } from '../../session/bots.ts';
 import { useSession } from '../../session/session.ts';
 import { changeSettings, type Settings, useSettings } from '../../settings/settings.ts';
-import { useBots } from '../bots.ts';
+import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { useTable } from '../model.ts';
 import { mute, useMutes } from '../talk/mutes.ts';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import './menu.css';
 
 interface MenuProps {

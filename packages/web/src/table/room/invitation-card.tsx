@@ -19,7 +19,7 @@ export function Invitation({ table, isOwner, invitation }: InvitationProps) {
   const [renewed, setRenewed] = useState<string>();
   const [isCopied, setCopied] = useState(false);
   const secret = renewed ?? invitation;
-  const link = secret === undefined ? undefined : invitationLink(location.origin, table, secret);
+  const link = secret === undefined ? undefined : location.origin + invitationLink(table, secret);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link!);

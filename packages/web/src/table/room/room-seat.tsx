@@ -1,9 +1,10 @@
 import type { ShownSeat } from '@engawa/wire';
 import { Bot, LogOut, UserMinus } from 'lucide-react';
 import { Button, Crest, IconButton } from '../../design/index.ts';
+import { useBots } from '../../session/bots.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { botWords } from '../../words/bots.ts';
 import { useWords } from '../../words/index.ts';
-import { useBots } from '../bots.ts';
 import { seatName } from '../names.ts';
 import { TABLE_WORDS } from '../words/index.ts';
 
@@ -32,7 +33,7 @@ export function RoomSeat(props: RoomSeatProps) {
   const name = seatName(holder, seat, language);
   const about = holder.person
     ? [isOwners && say.room.owner, isMine || isHere ? say.status.here : say.status.away].filter(Boolean).join(' · ')
-    : holder.bot && `${say.status.bot} · ${say.botKinds(holder.bot)}`;
+    : holder.bot && `${say.status.bot} · ${botWords(language, holder.bot, bots).name}`;
   return (
     <li className="room-seat" data-seat={seat} data-free={isFree || undefined}>
       <Crest seat={seat} size={44} />
@@ -58,7 +59,7 @@ export function RoomSeat(props: RoomSeatProps) {
               <option value="">{say.room.putBot}</option>
               {[...bots].reverse().map((bot) => (
                 <option key={bot} value={bot}>
-                  {say.botKinds(bot)}
+                  {[botWords(language, bot, bots)].map(({ name, help }) => (help ? `${name}: ${help}` : name))}
                 </option>
               ))}
             </select>

@@ -1,15 +1,14 @@
-import { plurals } from '@engawa/kernel';
 import type { Proposal } from '@engawa/wire';
+import { counting } from '../../words/counting.ts';
 import type { TableWords } from './words.ts';
 
-const count = plurals('en');
+const count = counting('en');
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const n$ = (n: number, one: string, many: string) => count(n, one, many).replace(' ', '\u00a0');
 
 function asked(what: Proposal, other: string): string {
   switch (what.is) {
     case 'undo':
-      return `to take back ${n$(what.count, 'choice', 'choices')}`;
+      return `to take back ${count(what.count, 'choice', 'choices')}`;
     case 'pause':
       return 'to pause the game';
     case 'resume':
@@ -44,7 +43,7 @@ export const en: TableWords = {
     rules: 'The table was closed: the rules have changed, and this game cannot go on.',
   },
   watching: 'You are watching',
-  watchers: (n) => n$(n, 'spectator', 'spectators'),
+  watchers: (n) => count(n, 'spectator', 'spectators'),
   you: (name) => `${name} (you)`,
 
   sound: 'Sound',
@@ -67,7 +66,6 @@ export const en: TableWords = {
     away: 'away',
     here: 'at the table',
   },
-  botKinds: (bot) => ({ random: 'plays at random', greedy: 'takes what looks best' })[bot] ?? `bot “${bot}”`,
   seatsLabel: 'Players',
   showMat: (name) => `Show the mat of ${name}`,
   matOf: (name) => `Mat: ${name}`,
@@ -75,7 +73,7 @@ export const en: TableWords = {
   backToMine: 'Back to my mat',
 
   board: 'Board',
-  morePlaces: (n) => `${n$(n, 'more place', 'more places')}`,
+  morePlaces: (n) => `${count(n, 'more place', 'more places')}`,
   wholeBoard: 'Whole board',
   textBoard: 'Board as text',
   drawnBoard: 'Board as a picture',
@@ -84,7 +82,7 @@ export const en: TableWords = {
   confirmTurn: 'Confirm',
   cancel: 'Cancel',
   allChoices: 'All choices',
-  choicesCount: (n) => n$(n, 'choice', 'choices'),
+  choicesCount: (n) => count(n, 'choice', 'choices'),
   chooseHere: 'Choose on the board or from the list',
   whyNotTitle: 'Not possible now',
   takeBack: 'Undo',
@@ -99,7 +97,7 @@ export const en: TableWords = {
   alwaysHelp: 'Give this answer every time, without being asked',
   alwaysOf: (choice) => `Always: ${choice}`,
   standing: 'Standing answers',
-  standingTimes: (n) => `${n$(n, 'more time', 'more times')}`,
+  standingTimes: (n) => `${count(n, 'more time', 'more times')}`,
   remove: 'Remove',
   stillToCome: 'Still to come',
   nothingToCome: 'Nothing else is planned yet.',
@@ -107,9 +105,9 @@ export const en: TableWords = {
   log: 'Log',
   filter: 'What to show',
   filters: { all: 'All', mine: 'Mine', people: 'No bots' },
-  missed: (n) => `While you were away: ${n$(n, 'choice of others', 'choices of others')}`,
-  replayMoves: (n) => `Replay ${n$(n, 'move', 'moves')}`,
-  undone: (n) => `Taken back: ${n$(n, 'choice', 'choices')}.`,
+  missed: (n) => `While you were away: ${count(n, 'choice of others', 'choices of others')}`,
+  replayMoves: (n) => `Replay ${count(n, 'move', 'moves')}`,
+  undone: (n) => `Taken back: ${count(n, 'choice', 'choices')}.`,
   note: (note, name) => {
     switch (note.is) {
       case 'start':
@@ -162,7 +160,7 @@ export const en: TableWords = {
   place: (place) => `Place ${place}`,
   source: 'Source',
   ties: {
-    equal: (names, score) => `${list(names)} are level on ${n$(score, 'point', 'points')}.`,
+    equal: (names, score) => `${list(names)} are level on ${count(score, 'point', 'points')}.`,
     by: (what, pairs) =>
       `${what === undefined ? 'The tie-breaker decides' : `Decided by ${what}`}: ${pairs.map(([name, value]) => `${name}\u00a0${value}`).join(', ')}.`,
     shared: (names) => `${list(names)} share the place.`,
@@ -243,7 +241,7 @@ export const en: TableWords = {
     newLinkHelp: 'The old link stops working.',
     makeLink: 'Make an invitation link',
     start: 'Start the game',
-    startWaits: (n) => `First fill ${n$(n, 'empty seat', 'empty seats')}, with people or bots.`,
+    startWaits: (n) => `First fill ${count(n, 'empty seat', 'empty seats')}, with people or bots.`,
     startOwner: (name) => `${name} starts the game.`,
     close: 'Clear the table',
     closeSure: 'Clear the table? Everybody at it goes back to the lobby.',
@@ -252,8 +250,9 @@ export const en: TableWords = {
     isPublic: 'Public table: anybody may sit down',
     isPrivate: 'Private table: by invitation only',
     noClock: 'No clock',
-    liveClock: (minutes, seconds) => `Clock: ${n$(minutes, 'minute', 'minutes')} a game, +${seconds}\u00a0s a choice`,
-    daysClock: (days) => `Clock: ${n$(days, 'day', 'days')} a decision`,
+    liveClock: (minutes, seconds) =>
+      `Clock: ${count(minutes, 'minute', 'minutes')} a game, +${seconds}\u00a0s a choice`,
+    daysClock: (days) => `Clock: ${count(days, 'day', 'days')} a decision`,
     absentBot: 'If somebody leaves, a bot plays on',
     absentWait: 'If somebody leaves, the others wait',
     privateHelp: 'You need an invitation link to sit at this table.',

@@ -1,15 +1,14 @@
-import { plurals } from '@engawa/kernel';
 import type { Proposal } from '@engawa/wire';
+import { counting } from '../../words/counting.ts';
 import type { TableWords } from './words.ts';
 
-const count = plurals('ru');
+const count = counting('ru');
 const list = (names: readonly string[]) => new Intl.ListFormat('ru').format(names);
-const n$ = (n: number, one: string, few: string, many: string) => count(n, one, few, many).replace(' ', '\u00a0');
 
 function asked(what: Proposal, other: string): string {
   switch (what.is) {
     case 'undo':
-      return `вернуть ${n$(what.count, 'выбор', 'выбора', 'выборов')}`;
+      return `вернуть ${count(what.count, 'выбор', 'выбора', 'выборов')}`;
     case 'pause':
       return 'поставить партию на паузу';
     case 'resume':
@@ -44,7 +43,7 @@ export const ru: TableWords = {
     rules: 'Стол закрыт: правила изменились, и эту партию нельзя продолжить.',
   },
   watching: 'Вы смотрите партию',
-  watchers: (n) => n$(n, 'зритель', 'зрителя', 'зрителей'),
+  watchers: (n) => count(n, 'зритель', 'зрителя', 'зрителей'),
   you: (name) => `${name} (вы)`,
 
   sound: 'Звук',
@@ -67,7 +66,6 @@ export const ru: TableWords = {
     away: 'нет на месте',
     here: 'за столом',
   },
-  botKinds: (bot) => ({ random: 'играет наугад', greedy: 'берёт лучшее на вид' })[bot] ?? `бот «${bot}»`,
   seatsLabel: 'Игроки',
   showMat: (name) => `Показать планшет: ${name}`,
   matOf: (name) => `Планшет: ${name}`,
@@ -75,7 +73,7 @@ export const ru: TableWords = {
   backToMine: 'К моему планшету',
 
   board: 'Игровое поле',
-  morePlaces: (n) => `ещё ${n$(n, 'место', 'места', 'мест')}`,
+  morePlaces: (n) => `ещё ${count(n, 'место', 'места', 'мест')}`,
   wholeBoard: 'Поле целиком',
   textBoard: 'Поле текстом',
   drawnBoard: 'Поле рисунком',
@@ -84,7 +82,7 @@ export const ru: TableWords = {
   confirmTurn: 'Подтвердить ход',
   cancel: 'Отмена',
   allChoices: 'Все варианты',
-  choicesCount: (n) => n$(n, 'вариант', 'варианта', 'вариантов'),
+  choicesCount: (n) => count(n, 'вариант', 'варианта', 'вариантов'),
   chooseHere: 'Выберите на поле или из списка',
   whyNotTitle: 'Сейчас нельзя',
   takeBack: 'Вернуть',
@@ -99,7 +97,7 @@ export const ru: TableWords = {
   alwaysHelp: 'Отвечать так каждый раз, не спрашивая',
   alwaysOf: (choice) => `Всегда: ${choice}`,
   standing: 'Постоянные ответы',
-  standingTimes: (n) => `ещё ${n$(n, 'раз', 'раза', 'раз')}`,
+  standingTimes: (n) => `ещё ${count(n, 'раз', 'раза', 'раз')}`,
   remove: 'Убрать',
   stillToCome: 'Что ещё будет',
   nothingToCome: 'Больше пока ничего не намечено.',
@@ -107,9 +105,9 @@ export const ru: TableWords = {
   log: 'Журнал',
   filter: 'Что показывать',
   filters: { all: 'Всё', mine: 'Моё', people: 'Без ботов' },
-  missed: (n) => `Пока вас не было: ${n$(n, 'чужой выбор', 'чужих выбора', 'чужих выборов')}`,
-  replayMoves: (n) => `Показать ${n$(n, 'ход', 'хода', 'ходов')}`,
-  undone: (n) => `Возвращено: ${n$(n, 'выбор', 'выбора', 'выборов')}.`,
+  missed: (n) => `Пока вас не было: ${count(n, 'чужой выбор', 'чужих выбора', 'чужих выборов')}`,
+  replayMoves: (n) => `Показать ${count(n, 'ход', 'хода', 'ходов')}`,
+  undone: (n) => `Возвращено: ${count(n, 'выбор', 'выбора', 'выборов')}.`,
   note: (note, name) => {
     switch (note.is) {
       case 'start':
@@ -162,7 +160,7 @@ export const ru: TableWords = {
   place: (place) => `${place}-е место`,
   source: 'За что',
   ties: {
-    equal: (names, score) => `${list(names)}: поровну, по ${n$(score, 'очку', 'очка', 'очков')}.`,
+    equal: (names, score) => `${list(names)}: поровну, по ${count(score, 'очку', 'очка', 'очков')}.`,
     by: (what, pairs) =>
       `${what === undefined ? 'Решает дополнительное сравнение' : `Решает: ${what}`} — ${pairs.map(([name, value]) => `${name}\u00a0${value}`).join(', ')}.`,
     shared: (names) => `${list(names)} делят место.`,
@@ -244,7 +242,7 @@ export const ru: TableWords = {
     makeLink: 'Создать ссылку-приглашение',
     start: 'Начать партию',
     startWaits: (n) =>
-      `Сначала займите ${n$(n, 'свободное место', 'свободных места', 'свободных мест')}: людьми или ботами.`,
+      `Сначала займите ${count(n, 'свободное место', 'свободных места', 'свободных мест')}: людьми или ботами.`,
     startOwner: (name) => `Партию начинает ${name}.`,
     close: 'Убрать стол',
     closeSure: 'Убрать стол? Все, кто за ним сидит, вернутся в зал.',
@@ -254,8 +252,8 @@ export const ru: TableWords = {
     isPrivate: 'Закрытый стол: только по приглашению',
     noClock: 'Без часов',
     liveClock: (minutes, seconds) =>
-      `Часы: ${n$(minutes, 'минута', 'минуты', 'минут')} на партию, +${seconds}\u00a0с за выбор`,
-    daysClock: (days) => `Часы: ${n$(days, 'день', 'дня', 'дней')} на решение`,
+      `Часы: ${count(minutes, 'минута', 'минуты', 'минут')} на партию, +${seconds}\u00a0с за выбор`,
+    daysClock: (days) => `Часы: ${count(days, 'день', 'дня', 'дней')} на решение`,
     absentBot: 'Если кто-то уйдёт, за него доиграет бот',
     absentWait: 'Если кто-то уйдёт, остальные ждут',
     privateHelp: 'Чтобы сесть за этот стол, нужна ссылка-приглашение.',

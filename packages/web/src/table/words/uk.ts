@@ -1,15 +1,14 @@
-import { plurals } from '@engawa/kernel';
 import type { Proposal } from '@engawa/wire';
+import { counting } from '../../words/counting.ts';
 import type { TableWords } from './words.ts';
 
-const count = plurals('uk');
+const count = counting('uk');
 const list = (names: readonly string[]) => new Intl.ListFormat('uk').format(names);
-const n$ = (n: number, one: string, few: string, many: string) => count(n, one, few, many).replace(' ', '\u00a0');
 
 function asked(what: Proposal, other: string): string {
   switch (what.is) {
     case 'undo':
-      return `повернути ${n$(what.count, 'вибір', 'вибори', 'виборів')}`;
+      return `повернути ${count(what.count, 'вибір', 'вибори', 'виборів')}`;
     case 'pause':
       return 'поставити партію на паузу';
     case 'resume':
@@ -44,7 +43,7 @@ export const uk: TableWords = {
     rules: 'Стіл закрито: правила змінилися, і цю партію не можна продовжити.',
   },
   watching: 'Ви дивитеся партію',
-  watchers: (n) => n$(n, 'глядач', 'глядачі', 'глядачів'),
+  watchers: (n) => count(n, 'глядач', 'глядачі', 'глядачів'),
   you: (name) => `${name} (ви)`,
 
   sound: 'Звук',
@@ -67,7 +66,6 @@ export const uk: TableWords = {
     away: 'немає на місці',
     here: 'за столом',
   },
-  botKinds: (bot) => ({ random: 'грає навмання', greedy: 'бере найкраще на вигляд' })[bot] ?? `бот «${bot}»`,
   seatsLabel: 'Гравці',
   showMat: (name) => `Показати планшет: ${name}`,
   matOf: (name) => `Планшет: ${name}`,
@@ -75,7 +73,7 @@ export const uk: TableWords = {
   backToMine: 'До мого планшета',
 
   board: 'Ігрове поле',
-  morePlaces: (n) => `ще ${n$(n, 'місце', 'місця', 'місць')}`,
+  morePlaces: (n) => `ще ${count(n, 'місце', 'місця', 'місць')}`,
   wholeBoard: 'Усе поле',
   textBoard: 'Поле текстом',
   drawnBoard: 'Поле малюнком',
@@ -84,7 +82,7 @@ export const uk: TableWords = {
   confirmTurn: 'Підтвердити хід',
   cancel: 'Скасувати',
   allChoices: 'Усі варіанти',
-  choicesCount: (n) => n$(n, 'варіант', 'варіанти', 'варіантів'),
+  choicesCount: (n) => count(n, 'варіант', 'варіанти', 'варіантів'),
   chooseHere: 'Виберіть на полі або зі списку',
   whyNotTitle: 'Зараз не можна',
   takeBack: 'Повернути',
@@ -99,7 +97,7 @@ export const uk: TableWords = {
   alwaysHelp: 'Відповідати так щоразу, не питаючи',
   alwaysOf: (choice) => `Завжди: ${choice}`,
   standing: 'Постійні відповіді',
-  standingTimes: (n) => `ще ${n$(n, 'раз', 'рази', 'разів')}`,
+  standingTimes: (n) => `ще ${count(n, 'раз', 'рази', 'разів')}`,
   remove: 'Прибрати',
   stillToCome: 'Що ще буде',
   nothingToCome: 'Більше поки нічого не намічено.',
@@ -107,9 +105,9 @@ export const uk: TableWords = {
   log: 'Журнал',
   filter: 'Що показувати',
   filters: { all: 'Усе', mine: 'Моє', people: 'Без ботів' },
-  missed: (n) => `Поки вас не було: ${n$(n, 'чужий вибір', 'чужі вибори', 'чужих виборів')}`,
-  replayMoves: (n) => `Показати ${n$(n, 'хід', 'ходи', 'ходів')}`,
-  undone: (n) => `Повернуто: ${n$(n, 'вибір', 'вибори', 'виборів')}.`,
+  missed: (n) => `Поки вас не було: ${count(n, 'чужий вибір', 'чужі вибори', 'чужих виборів')}`,
+  replayMoves: (n) => `Показати ${count(n, 'хід', 'ходи', 'ходів')}`,
+  undone: (n) => `Повернуто: ${count(n, 'вибір', 'вибори', 'виборів')}.`,
   note: (note, name) => {
     switch (note.is) {
       case 'start':
@@ -162,7 +160,7 @@ export const uk: TableWords = {
   place: (place) => `${place}-е місце`,
   source: 'За що',
   ties: {
-    equal: (names, score) => `${list(names)}: порівну, по ${n$(score, 'очку', 'очки', 'очок')}.`,
+    equal: (names, score) => `${list(names)}: порівну, по ${count(score, 'очку', 'очки', 'очок')}.`,
     by: (what, pairs) =>
       `${what === undefined ? 'Вирішує додаткове порівняння' : `Вирішує: ${what}`} — ${pairs.map(([name, value]) => `${name}\u00a0${value}`).join(', ')}.`,
     shared: (names) => `${list(names)} ділять місце.`,
@@ -243,7 +241,8 @@ export const uk: TableWords = {
     newLinkHelp: 'Попереднє посилання перестане діяти.',
     makeLink: 'Створити посилання-запрошення',
     start: 'Почати партію',
-    startWaits: (n) => `Спершу займіть ${n$(n, 'вільне місце', 'вільні місця', 'вільних місць')}: людьми або ботами.`,
+    startWaits: (n) =>
+      `Спершу займіть ${count(n, 'вільне місце', 'вільні місця', 'вільних місць')}: людьми або ботами.`,
     startOwner: (name) => `Партію починає ${name}.`,
     close: 'Прибрати стіл',
     closeSure: 'Прибрати стіл? Усі, хто за ним сидить, повернуться до зали.',
@@ -253,8 +252,8 @@ export const uk: TableWords = {
     isPrivate: 'Закритий стіл: лише за запрошенням',
     noClock: 'Без годинника',
     liveClock: (minutes, seconds) =>
-      `Годинник: ${n$(minutes, 'хвилина', 'хвилини', 'хвилин')} на партію, +${seconds}\u00a0с за вибір`,
-    daysClock: (days) => `Годинник: ${n$(days, 'день', 'дні', 'днів')} на рішення`,
+      `Годинник: ${count(minutes, 'хвилина', 'хвилини', 'хвилин')} на партію, +${seconds}\u00a0с за вибір`,
+    daysClock: (days) => `Годинник: ${count(days, 'день', 'дні', 'днів')} на рішення`,
     absentBot: 'Якщо хтось піде, за нього дограє бот',
     absentWait: 'Якщо хтось піде, решта чекає',
     privateHelp: 'Щоб сісти за цей стіл, потрібне посилання-запрошення.',

@@ -44,7 +44,6 @@ export interface TableWords {
     readonly away: string;
     readonly here: string;
   };
-  readonly botKinds: (bot: string) => string;
   readonly seatsLabel: string;
   readonly showMat: (name: string) => string;
   readonly matOf: (name: string) => string;

@@ -3,12 +3,6 @@ import { counting } from '../../../words/counting.ts';
 const count = counting('en');
 
 export const en = {
-  /** Bots by their names on the server; whoever has no word is called by strength. */
-  bots: {
-    random: { name: 'Beginner', help: 'chooses at random' },
-    greedy: { name: 'Traveller', help: 'takes what looks best right now' },
-  } as Readonly<Record<string, { name: string; help: string }>>,
-  botLevel: (level: number, of: number) => `Strength ${level} of ${of}`,
   bot: 'bot',
   freeSeats: (n: number) => (n === 1 ? 'one free seat' : `${n} free seats`),
   players: (min: number, max: number) => (min === max ? `${max}` : `${min}–${max}`),

@@ -5,11 +5,6 @@ const count = counting('ru');
 const WEIGHTS = ['очень легко', 'легко', 'средне', 'сложно', 'очень сложно'];
 
 export const ru: SharedWords = {
-  bots: {
-    random: { name: 'Новичок', help: 'ходит наугад' },
-    greedy: { name: 'Странник', help: 'берёт то, что выгодно прямо сейчас' },
-  },
-  botLevel: (level, of) => `Сила ${level} из ${of}`,
   bot: 'бот',
   freeSeats: (n) => count(n, 'свободное место', 'свободных места', 'свободных мест'),
   players: (min, max) => (min === max ? `${max}` : `${min}–${max}`),

@@ -5,11 +5,6 @@ const count = counting('uk');
 const WEIGHTS = ['дуже легко', 'легко', 'середньо', 'складно', 'дуже складно'];
 
 export const uk: SharedWords = {
-  bots: {
-    random: { name: 'Новачок', help: 'ходить навмання' },
-    greedy: { name: 'Мандрівник', help: 'бере те, що вигідно просто зараз' },
-  },
-  botLevel: (level, of) => `Сила ${level} з ${of}`,
   bot: 'бот',
   freeSeats: (n) => count(n, 'вільне місце', 'вільні місця', 'вільних місць'),
   players: (min, max) => (min === max ? `${max}` : `${min}–${max}`),
