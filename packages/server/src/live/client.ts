@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Language } from '@engawa/kernel';
 import { type Refusal, type Someone, wordsFor } from '@engawa/wire';
 import type { WebSocket } from 'ws';
@@ -5,6 +6,7 @@ import type { Config } from '../config.ts';
 import { spell, type Watcher } from '../tables/audience.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { Bucket } from './bucket.ts';
+import { textFrames } from './text-frames.ts';
 
 const BURST = 10;
 /** Frames of one client that may be under way at once. */
@@ -26,14 +28,17 @@ export class Client implements Watcher {
   readonly watching = new Map<string, OpenTable | null>();
   readonly guest: Guest;
   private readonly socket: WebSocket;
+  /** What the socket writes to. Our own frames go there directly. */
+  private readonly stream: Writable;
+  private unsent: string[] = [];
   private readonly sendBuffer: number;
   private readonly bucket: Bucket;
   private underWay = 0;
-  private isCorked = false;
   heardAt: number;
 
-  constructor(socket: WebSocket, guest: Guest, config: Config, now: () => number) {
+  constructor(socket: WebSocket, stream: Writable, guest: Guest, config: Config, now: () => number) {
     this.socket = socket;
+    this.stream = stream;
     this.guest = guest;
     this.sendBuffer = config.limits.sendBuffer;
     const { framesPerSecond } = config.limits;
@@ -51,27 +56,24 @@ export class Client implements Watcher {
 
   /** A client that does not read is let go: when it comes back it is shown everything anew. */
   send(text: string): void {
-    const { socket } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.sendBuffer) {
-      this.close(TOO_SLOW, 'too slow');
-      socket.terminate();
-      return;
-    }
-    this.corkUntilLater();
-    socket.send(text);
+    this.unsent.push(text);
+    this.flush();
   }
 
-  /** Frames that are sent in the same breath leave in one packet. */
-  private corkUntilLater(): void {
-    const stream = (this.socket as unknown as { _socket?: { cork(): void; uncork(): void } })._socket;
-    if (this.isCorked || stream === undefined) return;
-    this.isCorked = true;
-    stream.cork();
-    process.nextTick(() => {
-      this.isCorked = false;
-      stream.uncork();
-    });
+  /** The same once this breath is over, together with what else is sent in it. */
+  sendSoon(text: string): void {
+    if (this.unsent.push(text) === 1) process.nextTick(() => this.flush());
+  }
+
+  private flush(): void {
+    const { socket, stream, unsent } = this;
+    if (unsent.length === 0) return;
+    this.unsent = [];
+    if (socket.readyState !== socket.OPEN) return;
+    if (stream.writableLength > this.sendBuffer) {
+      this.close(TOO_SLOW, 'too slow');
+      socket.terminate();
+    } else stream.write(textFrames(unsent));
   }
 
   refuse(why: Refusal, about: { readonly table?: string; readonly id?: string } = {}): void {
@@ -108,6 +110,7 @@ export class Client implements Watcher {
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.socket.close(code, reason);
   }
 

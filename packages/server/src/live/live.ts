@@ -95,7 +95,7 @@ export class Live {
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const language = parts.languageOf(request);
       const guest = { you: who?.you ?? null, session: who?.session ?? null, language, mutes };
-      this.welcome(ws, new Client(ws, guest, parts.context.config, parts.context.now));
+      this.welcome(ws, new Client(ws, socket, guest, parts.context.config, parts.context.now));
     });
   }
 

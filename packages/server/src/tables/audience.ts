@@ -5,6 +5,8 @@ import type { ChatLine, Refusal, ServerFrame, Shown, Told } from '@engawa/wire';
 export interface Watcher {
   readonly person: string | null;
   send(text: string): void;
+  /** The same once more has happened that this one will be sent: both go together. */
+  sendSoon(text: string): void;
   refuse(why: Refusal, about: { readonly table: string }): void;
   /** Whether this person wants to hear that one. */
   hears(person: string): boolean;
@@ -55,10 +57,13 @@ export class Audience {
     return { number, shown, text };
   }
 
-  take({ number, shown, text }: Step): void {
+  take({ number, shown, text }: Step, isAnswered = false): void {
     this.shown = shown;
     this.number = number;
-    for (const watcher of this.watchers) watcher.send(text);
+    for (const watcher of this.watchers) {
+      if (isAnswered) watcher.sendSoon(text);
+      else watcher.send(text);
+    }
   }
 }
 

@@ -63,16 +63,20 @@ export class Onlookers {
     return [...this.audiences.values()].some(({ seen }) => seen < number);
   }
 
-  /** Tells everybody what they have not seen yet. */
-  tellMoved(): void {
+  /** Tells everybody what they have not seen yet; last the one who did it, who will also be sent an answer. */
+  tellMoved(by: Seat | null = null): void {
     const { sitting } = this.scene();
     const { ready } = this;
     this.ready = undefined;
     const steps = ready?.sitting === sitting && ready.number === sitting.number ? ready.steps : undefined;
-    for (const [seat, audience] of this.audiences) {
-      if (audience.watchers.size === 0) this.audiences.delete(seat);
-      else if (audience.seen < sitting.number) audience.take(steps?.get(audience) ?? this.nextStep(audience));
-    }
+    const tell = (audience: Audience, isAnswered: boolean) => {
+      if (audience.watchers.size === 0) this.audiences.delete(audience.seat);
+      else if (audience.seen < sitting.number)
+        audience.take(steps?.get(audience) ?? this.nextStep(audience), isAnswered);
+    };
+    for (const audience of this.audiences.values()) if (by === null || audience.seat !== by) tell(audience, false);
+    const doer = by === null ? undefined : this.audiences.get(by);
+    if (doer !== undefined) tell(doer, true);
   }
 
   /**

@@ -185,9 +185,9 @@ export class OpenTable {
       throw error;
     }
     this.isUnsure = false;
-    this.around.stored?.(sitting, entry, before);
     context.hooks?.at('before-acknowledge');
-    await this.moved();
+    await this.moved(seat);
+    this.around.stored?.(sitting, entry, before);
     context.hooks?.at('before-publish');
     context.bus.publish({ is: 'moved', table: this.id, number: entry.number });
     return 'stored';
@@ -251,12 +251,13 @@ export class OpenTable {
     return true;
   }
 
-  private async moved(): Promise<void> {
+  /** `by`: the seat that did it just now. */
+  private async moved(by: Seat | null = null): Promise<void> {
     const { sitting } = this;
     const isOther = this.isSeatedAnew;
     if (isOther) await this.learnNames();
     const strays = isOther ? this.onlookers.takeStrays() : [];
-    await this.shownSafely(() => this.onlookers.tellMoved());
+    await this.shownSafely(() => this.onlookers.tellMoved(by));
     if (strays.length > 0) {
       await this.shownSafely(() => this.onlookers.reseat(strays));
       this.around.reseated?.(this);
