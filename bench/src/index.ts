@@ -72,5 +72,15 @@ function ratiosOf(games: readonly Game[], speedOf: DecisionsPerSecond, first: Ga
     kernelVsBare: kernel / speedOf.bare.median,
     copyVsStructuredClone: first.copy.ownVsStructuredClone,
     ...Object.fromEntries(games.map(({ id }) => [`${id}VsKernel`, speedOf[id]!.median / kernel])),
+    ...ratiosToTokaido(games, speedOf),
   };
+}
+
+/** The other games against the first one that there was: `whiteCastleVsTokaido`. */
+function ratiosToTokaido(games: readonly Game[], speedOf: DecisionsPerSecond): Record<string, number> {
+  const tokaido = speedOf.tokaido?.median;
+  if (tokaido === undefined) return {};
+  const others = games.filter(({ id }) => id !== 'tokaido');
+  const camel = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(others.map(({ id }) => [`${camel(id)}VsTokaido`, speedOf[id]!.median / tokaido]));
 }

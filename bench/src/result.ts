@@ -21,6 +21,8 @@ export interface Ratios {
   readonly copyVsStructuredClone: number;
   /** Random playouts of a game against those of connect-four, both by the kernel. */
   readonly [gameVsKernel: `${string}VsKernel`]: number;
+  /** Random playouts of a game against those of Tokaido. */
+  readonly [gameVsTokaido: `${string}VsTokaido`]: number;
 }
 
 /** Of CPU time. The first four play connect-four; the games follow by their ids. */

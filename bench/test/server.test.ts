@@ -24,15 +24,15 @@ function numbersIn(value: unknown, path = ''): [string, number][] {
 }
 
 describe('the bench of the servers', () => {
-  it('measures all three, plays every game to its end, and gives plain data', async () => {
+  it('measures them all, plays every game to its end, and gives plain data', async () => {
     const told: [number, number][] = [];
     const result = await runServerBench((done, total) => told.push([done, total]), tiny);
-    expect(Object.keys(result.servers)).toEqual(['engawa', 'boardgameIo', 'relay']);
+    expect(Object.keys(result.servers)).toEqual(['engawa', 'boardgameIo', 'relay', 'syncedRelay']);
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);
     for (const [path, n] of numbersIn(result)) expect(Number.isFinite(n) && n >= 0, `${path}: ${n}`).toBe(true);
     // One at every table in the warm-up, at least one as quickly as possible, and one at the pace.
     for (const { games } of Object.values(result.servers)) expect(games).toBeGreaterThanOrEqual(4 + 4 + 6);
-    expect(told).toEqual(Array.from({ length: 6 }, (_, i) => [i + 1, 6]));
+    expect(told).toEqual(Array.from({ length: 8 }, (_, i) => [i + 1, 8]));
     expect(printServerBench(result)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ServerName } from './result.ts';
 
 /** A server that is measured: how its process is started. How its clients speak is in `driver`. */
@@ -14,3 +15,10 @@ export const boardgameIo: Contestant = { name: 'boardgameIo', child: 'boardgame-
 
 /** The floor: hands every frame on to the other client of the table, and knows nothing else. */
 export const relay: Contestant = { name: 'relay', child: 'relay', environment: () => ({}) };
+
+/** The floor of everything that is on disk before it is heard of: the same relay, with a journal. */
+export const syncedRelay: Contestant = {
+  name: 'syncedRelay',
+  child: 'relay',
+  environment: (folder) => ({ JOURNAL: join(folder, 'journal') }),
+};

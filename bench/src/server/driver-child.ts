@@ -46,6 +46,7 @@ const SIT_DOWN: Readonly<Record<ServerName, SitDown>> = {
   engawa: sitDownAtEngawa,
   boardgameIo: sitDownAtBoardgameIo,
   relay: sitDownAtRelay,
+  syncedRelay: sitDownAtRelay,
 };
 
 let sitDown: SitDown;

@@ -1,5 +1,5 @@
 import { type Spread, spreadOf } from '../measure.ts';
-import type { RatiosTo, ServerFigures, ServerRatios } from './result.ts';
+import type { RatiosTo, ServerFigures, ServerName, ServerRatios } from './result.ts';
 import type { MemoryRound, SpeedRound } from './rounds.ts';
 
 export function figuresOf(speeds: readonly SpeedRound[], memories: readonly MemoryRound[]): ServerFigures {
@@ -23,12 +23,17 @@ export function figuresOf(speeds: readonly SpeedRound[], memories: readonly Memo
   };
 }
 
-export function ratiosOf(engawa: ServerFigures, boardgameIo: ServerFigures, relay: ServerFigures): ServerRatios {
-  return { vsBoardgameIo: ratiosTo(engawa, boardgameIo), vsRelay: ratiosTo(engawa, relay) };
+export function ratiosOf(servers: Readonly<Record<ServerName, ServerFigures>>): ServerRatios {
+  const { engawa, boardgameIo, relay, syncedRelay } = servers;
+  return {
+    vsBoardgameIo: ratiosTo(engawa, boardgameIo),
+    vsRelay: ratiosTo(engawa, relay),
+    floorVsBoardgameIo: ratiosTo(syncedRelay, boardgameIo),
+  };
 }
 
-function ratiosTo(engawa: ServerFigures, other: ServerFigures): RatiosTo {
-  const ratio = (figure: (of: ServerFigures) => Spread) => figure(engawa).median / figure(other).median;
+function ratiosTo(one: ServerFigures, other: ServerFigures): RatiosTo {
+  const ratio = (figure: (of: ServerFigures) => Spread) => figure(one).median / figure(other).median;
   return {
     choicesPerSecond: ratio((of) => of.choicesPerSecond),
     cpuPerChoice: ratio((of) => of.cpuPerChoice),

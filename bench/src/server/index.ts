@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { boardgameIo, type Contestant, relay } from './contestant.ts';
+import { boardgameIo, type Contestant, relay, syncedRelay } from './contestant.ts';
 import { engawa } from './engawa.ts';
 import { ratiosOf } from './figures.ts';
 import { measureServers, type Progress } from './measure-servers.ts';
@@ -10,9 +10,9 @@ export type { ServerBenchPlan } from './plan.ts';
 export { printServerBench } from './print.ts';
 export type { ServerBenchResult } from './result.ts';
 
-const CONTESTANTS: readonly Contestant[] = [engawa, boardgameIo, relay];
+const CONTESTANTS: readonly Contestant[] = [engawa, boardgameIo, relay, syncedRelay];
 
-/** Measures Engawa's server beside boardgame.io's and a bare relay, each in a process of its own: about eight minutes. */
+/** Measures Engawa's server beside boardgame.io's and two bare relays, each in a process of its own: about twelve minutes. */
 export async function runServerBench(
   progress: Progress = () => {},
   plan: ServerBenchPlan = USUAL_PLAN,
@@ -21,7 +21,7 @@ export async function runServerBench(
   return {
     machine: { node: process.version, arch: process.arch, cpus: cpus().length },
     plan,
-    ratios: ratiosOf(servers.engawa, servers.boardgameIo, servers.relay),
+    ratios: ratiosOf(servers),
     servers,
   };
 }

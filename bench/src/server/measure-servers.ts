@@ -14,7 +14,7 @@ export async function measureServers(
   plan: ServerBenchPlan,
   progress: Progress,
 ): Promise<Record<ServerName, ServerFigures>> {
-  const bundle = await bundleOf(['driver', ...contestants.map(({ child }) => child)]);
+  const bundle = await bundleOf(['driver', ...new Set(contestants.map(({ child }) => child))]);
   let done = 0;
   const total = (plan.rounds + plan.memory.rounds) * contestants.length;
   const onRound = (what: string) => progress(++done, total, what);

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<ServerName, string>> = {
   engawa: 'Engawa, on disk',
   boardgameIo: 'boardgame.io, in memory',
   relay: 'relay without rules',
+  syncedRelay: 'the same relay, on disk',
 };
 const SERVERS = Object.keys(NAMES) as ServerName[];
 
@@ -39,6 +40,8 @@ export function printServerBench({ machine, plan, ratios, servers }: ServerBench
     ...ratioLines('Engawa / boardgame.io', ratios.vsBoardgameIo),
     '',
     ...ratioLines('Engawa / relay', ratios.vsRelay),
+    '',
+    ...ratioLines('relay on disk / boardgame.io', ratios.floorVsBoardgameIo),
     ...doubts(servers),
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { Spread } from '../measure.ts';
 import type { ServerBenchPlan } from './plan.ts';
 
-export type ServerName = 'engawa' | 'boardgameIo' | 'relay';
+export type ServerName = 'engawa' | 'boardgameIo' | 'relay' | 'syncedRelay';
 
 /** What was measured: plain data, so that it can be kept and compared. */
 export interface ServerBenchResult {
@@ -52,4 +52,6 @@ export interface ServerRatios {
   readonly vsBoardgameIo: RatiosTo;
   /** The distance to the floor. */
   readonly vsRelay: RatiosTo;
+  /** How far that floor itself is from boardgame.io, once it waits for the disk. */
+  readonly floorVsBoardgameIo: RatiosTo;
 }

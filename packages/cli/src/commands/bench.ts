@@ -7,11 +7,13 @@ export const bench: Command = {
   summary: 'Measures how fast the kernel and the games are, side by side with others.',
   operands: [],
   flags: {
-    server: { help: 'The table server instead, beside boardgame.io’s and a bare relay: about eight minutes.' },
+    server: { help: 'The table server instead, beside boardgame.io’s and bare relays: about twelve minutes.' },
+    web: { help: 'The site instead, in Chromium with its CPU slowed four times: about two minutes.' },
     json: { help: 'Print one JSON document.' },
   },
   async run(args, io, catalogue) {
-    const { result, words } = args.has('server') ? await benchServer(io) : await benchKernel(io, catalogue);
+    const measure = args.has('server') ? benchServer(io) : args.has('web') ? benchWeb(io) : benchKernel(io, catalogue);
+    const { result, words } = await measure;
     io.out(args.has('json') ? `${JSON.stringify(result)}\n` : `${words().trimEnd()}\n`);
     return 0;
   },
@@ -32,4 +34,12 @@ async function benchServer(io: Io) {
   const result = await runServerBench(progress.show);
   progress.clear();
   return { result, words: () => printServerBench(result) };
+}
+
+async function benchWeb(io: Io) {
+  const { printWebBench, runWebBench } = await import('@engawa/bench/web');
+  const progress = progressOn(io);
+  const result = await runWebBench(progress.show);
+  progress.clear();
+  return { result, words: () => printWebBench(result) };
 }
