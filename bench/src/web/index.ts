@@ -53,7 +53,7 @@ function resultOf(visits: readonly Visit[], browser: string): WebBenchResult {
     rounds: visits.length,
     figures: { boardByAddress, boardByClick, frontPage, firstVisit: { scripts, fonts, all } },
     ratios: {
-      board: Math.max(boardByAddress.median, boardByClick.median) / LIMITS.board,
+      board: boardByAddress.median / LIMITS.board,
       scripts: scripts.median / LIMITS.scripts,
       fonts: fonts.median / LIMITS.fonts,
     },

@@ -19,7 +19,7 @@ export function printWebBench({ machine, slowedBy, rounds, figures, ratios }: We
     row('everything', firstVisit.all, kilobytes),
     '',
     'Part of the limit',
-    line('board (2 s)', percent(ratios.board)),
+    line('board by its address (2 s)', percent(ratios.board)),
     line('scripts (180 kB)', percent(ratios.scripts)),
     line('fonts (110 kB)', percent(ratios.fonts)),
     '',

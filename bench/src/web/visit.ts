@@ -21,6 +21,7 @@ export async function visit(browser: Browser, origin: string, slowedBy: number):
   context.setDefaultTimeout(PATIENCE);
   try {
     const page = await context.newPage();
+    await page.addInitScript(watchForChoice, CHOICE);
     const cdp = await slowed(page, slowedBy);
     const sent = await countBytes(cdp);
     const play = page.locator('.home-wall__actions button').first();
@@ -30,20 +31,55 @@ export async function visit(browser: Browser, origin: string, slowedBy: number):
     });
     await page.waitForLoadState('networkidle');
     const { scripts, fonts, all } = sent();
-    const boardByClick = await timed(async () => {
-      await play.click();
-      await page.locator(CHOICE).first().waitFor();
-    });
+    await play.click();
+    const boardByClick = await choosable(page);
     // Everything is fetched anew, as by somebody who was sent the address.
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const boardByAddress = await timed(async () => {
-      await page.goto(page.url(), { waitUntil: 'commit' });
-      await page.locator(CHOICE).first().waitFor();
-    });
+    await page.goto(page.url(), { waitUntil: 'commit' });
+    const boardByAddress = await choosable(page);
     return { frontPage, boardByClick, boardByAddress, scripts, fonts, all };
   } finally {
     await context.close();
   }
+}
+
+interface Watching {
+  /** When somebody clicked last, since the page was asked for. */
+  clickedAt: number;
+  /** When something to choose was first drawn. */
+  choosableAt: number | undefined;
+}
+
+/** Runs in the page, before anything else of it: a look from outside would take its own time. */
+function watchForChoice(choice: string): void {
+  const watching: Watching = { clickedAt: 0, choosableAt: undefined };
+  Object.assign(globalThis, { watching });
+  addEventListener(
+    'click',
+    () => {
+      watching.clickedAt = performance.now();
+    },
+    true,
+  );
+  const look = new MutationObserver(() => {
+    if (document.querySelector(choice) === null) return;
+    look.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        watching.choosableAt = performance.now();
+      }),
+    );
+  });
+  look.observe(document, { childList: true, subtree: true });
+}
+
+/** Milliseconds from the last click, or from when the page was asked for, until a choice could be made. */
+async function choosable(page: Page): Promise<number> {
+  const found = await page.waitForFunction(() => {
+    const { clickedAt, choosableAt } = (globalThis as unknown as { watching: Watching }).watching;
+    return choosableAt === undefined ? undefined : choosableAt - clickedAt;
+  });
+  return (await found.jsonValue())!;
 }
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {

@@ -93,12 +93,11 @@ export function Strip({ of, owned, isAhead = false, isSealed = false, className 
   );
 }
 
-/** The same at the size of a stamp, for the plates. */
+/** The same at the size of a stamp, for the plates. What is missing stays blank: nobody could see its lines. */
 export function StampStrip({ of, owned }: { readonly of: Panorama; readonly owned: number }) {
   const all = FRAGMENTS[of];
   return (
     <span className="tk-stamp" style={{ '--tk-fragments': all } as CSSProperties} aria-hidden="true">
-      {owned < all && <Print of={of} from={owned} to={all} className="tk-key" />}
       {owned > 0 && <Print of={of} from={0} to={owned} />}
       {Array.from({ length: all - 1 }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cut is its place

@@ -80,13 +80,24 @@ function Weaves() {
   );
 }
 
-/** Every drawing once; whoever shows one refers to it, and inherits his own colours into it. */
-function Sprite() {
+/** What the drawings refer to must be laid out by the browser. */
+function Pigments() {
   return (
     <svg className="tk-sprite" aria-hidden="true" focusable="false">
       <Gradations />
       <Edge />
       <Weaves />
+    </svg>
+  );
+}
+
+/**
+ * Every drawing once; whoever shows one refers to it, and inherits his own colours into it. Nothing here is laid out: only
+ * what is shown is. The large ones come when the board can already be played on.
+ */
+function Drawings({ areAll }: { readonly areAll: boolean }) {
+  return (
+    <svg className="tk-drawings" aria-hidden="true" focusable="false">
       <Glyphs />
       <Tokens />
       <Seals />
@@ -94,17 +105,23 @@ function Sprite() {
       <Travellers />
       <Scenery />
       <Buildings />
-      <PaddyPanorama />
-      <MountainPanorama />
-      <SeaPanorama />
-      <Encounters />
-      <Meals />
-      <Souvenirs />
+      {areAll && (
+        <>
+          <PaddyPanorama />
+          <MountainPanorama />
+          <SeaPanorama />
+          <Encounters />
+          <Meals />
+          <Souvenirs />
+        </>
+      )}
     </svg>
   );
 }
 
 let host: HTMLElement | undefined;
+/** Milliseconds, should the browser never come to rest. */
+const PATIENCE = 500;
 
 /**
  * Hangs the drawings into the page, once. They have a root of their own because every part of the game shows them, and no
@@ -115,5 +132,16 @@ export function hangSprite(): void {
   host = document.createElement('div');
   host.dataset.sprite = 'tokaido';
   document.body.append(host);
-  createRoot(host).render(<Sprite />);
+  const root = createRoot(host);
+  const hang = (areAll: boolean) =>
+    root.render(
+      <>
+        <Pigments />
+        <Drawings areAll={areAll} />
+      </>,
+    );
+  hang(false);
+  // Safari does not tell when it has time.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => hang(true), { timeout: PATIENCE });
+  else setTimeout(() => hang(true), PATIENCE);
 }
