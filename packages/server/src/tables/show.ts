@@ -28,7 +28,8 @@ export class Showing {
     const { opening, game, table, status, closed, proposal } = sitting;
     const { luck, seats } = this.headOf(sitting, people);
     const isRunning = status === 'running';
-    const mayAct = isRunning && seat !== null;
+    // Whoever a bot plays for is asked nothing until the seat is taken back.
+    const mayAct = isRunning && seat !== null && sitting.holders[seat]!.bot === null;
     const view = table === null ? null : table.view(seat);
     const choices = mayAct ? table!.choices(seat) : NONE;
     return {

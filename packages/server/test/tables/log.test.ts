@@ -29,6 +29,16 @@ function evening(plan: RoomPlan, seed: number, look: (room: Room, luck: SearchLu
   }
 }
 
+it('whoever a bot plays for is shown no choices until the seat is taken back', () => {
+  const room = new Room({ game: fans });
+  const choices = () => show(room.sitting, 0).choices;
+  expect(choices()).not.toEqual([]);
+  room.must({ is: 'hand-over', bot: 'random' }, 0);
+  expect(choices()).toEqual([]);
+  room.must({ is: 'take-back' }, 0);
+  expect(choices()).not.toEqual([]);
+});
+
 describe.each(PLANS)('a table of %s, whatever they do', (_, plan) => {
   it('is the same again when it is read back from its log or from a snapshot', () => {
     for (let seed = 1; seed <= EVENINGS; seed++) {
