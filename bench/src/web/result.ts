@@ -1,7 +1,7 @@
 import type { Spread } from '../measure.ts';
 
 /** What a visitor waits for and is sent. Milliseconds and bytes as they come over the wire. */
-export interface WebFigures {
+interface WebFigures {
   /** From asking for a table's address, with nothing kept from before, until the first choice can be made. */
   readonly boardByAddress: Spread;
   /** From the click on the front page, where a guest plays at once against bots, until the same. */
