@@ -1,106 +1,48 @@
-// node packages/web/scripts/screens.mjs: pictures of every page for docs/screens, one sheet a page: three languages, day and
-// night, laptop and phone. Looks at a site that is running: SITE=http://localhost:8080
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../../scripts/chromium.mjs';
+// node packages/web/scripts/screens.mjs [names]: pictures of every page for docs/screens, one sheet a page. Looks at a site
+// that is running: SITE=http://localhost:8080. People are signed up there and games are played, so give it a folder of its
+// own, and LIMIT_FRAMES_PER_SECOND=1000 LIMIT_REQUESTS_PER_SECOND=1000 BOT_PAUSE=0, or it takes long.
+import { join } from 'node:path';
+import { browser, LOOKS, shoot, visit } from './screens/looking.mjs';
+import { prepare } from './screens/scenes.mjs';
+import { FOLDER, hang } from './screens/sheet.mjs';
 
-const SITE = process.env.SITE ?? 'http://localhost:8080';
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'docs', 'screens');
-const LAPTOP = { width: 1280, height: 720 };
-const PHONE = { width: 390, height: 844 };
-const LANGUAGES = ['en', 'ru', 'uk'];
-const THEMES = ['light', 'dark'];
 const BLINDNESS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'];
-const MIDDLE = 14;
 
-const PAGES = {
-  home: '/',
-  'new-table': '/new',
-  tables: '/tables',
-  here: '/here',
-  import: '/replay',
-  learn: '/learn',
-  lesson: '/learn/tokaido',
-  settings: '/settings',
-  account: '/account',
-  about: '/about',
-  leaderboard: '/leaderboard/tokaido',
-  gallery: '/gallery',
-};
-
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-mkdirSync(FOLDER, { recursive: true });
-
-/** A page as somebody sees it who has been here before. */
-async function open(viewport, language, theme, cookies = []) {
-  const isPhone = viewport === PHONE;
-  const context = await browser.newContext({ viewport, colorScheme: theme, isMobile: isPhone, hasTouch: isPhone });
-  await context.addCookies(cookies);
-  const settings = JSON.stringify({ language, theme, motion: 'off' });
-  await context.addInitScript((text) => localStorage.setItem('engawa.settings', text), settings);
-  return context.newPage();
+async function everyLook(name, scene) {
+  const { laptopDay, laptopNight, phoneDay, phoneNight } = LOOKS;
+  await hang(name, [
+    { width: 800, pictures: [await shoot(laptopDay, scene), await shoot(laptopNight, scene)] },
+    { width: 416, pictures: [await shoot(phoneDay, scene)] },
+    { width: 416, pictures: [await shoot(phoneNight, scene)] },
+  ]);
 }
 
-async function shoot(viewport, path, language, theme, cookies) {
-  const page = await open(viewport, language, theme, cookies);
-  await page.goto(SITE + path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(400);
-  const picture = await page.screenshot();
-  await page.context().close();
-  return picture;
-}
-
-/** Puts pictures side by side, each as wide as said. */
-async function sheet(name, rows) {
-  const page = await browser.newPage({ viewport: { width: 1950, height: 400 } });
-  const row = ({ width, pictures }) =>
-    `<div>${pictures.map((one) => `<img width="${width}" src="data:image/png;base64,${one.toString('base64')}">`).join('')}</div>`;
-  const style = 'body{margin:0;background:#777}div{display:flex;gap:6px;padding:3px}';
-  await page.setContent(`<style>${style}</style>${rows.map(row).join('')}`);
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 62, fullPage: true });
-  await page.close();
-}
-
-async function everyLook(name, path, cookies) {
-  const rows = [];
-  for (const theme of THEMES) {
+/** What slides up over the mat, one row a decision. */
+async function everyTray(name, scenes) {
+  const bar = '.table-bar';
+  const column = async (look, width, ...selectors) => {
     const pictures = [];
-    for (const language of LANGUAGES) pictures.push(await shoot(LAPTOP, path, language, theme, cookies));
-    rows.push({ width: 640, pictures });
-  }
-  const phones = [];
-  for (const theme of THEMES) {
-    for (const language of LANGUAGES) phones.push(await shoot(PHONE, path, language, theme, cookies));
-  }
-  await sheet(name, [...rows, { width: 317, pictures: phones }]);
-  console.log(name);
+    for (const scene of scenes) pictures.push(await shoot(look, scene, ...selectors));
+    return { width, pictures };
+  };
+  await hang(`${name}-laptop`, [
+    await column(LOOKS.laptopDay, 800, bar, '.table-mine'),
+    await column(LOOKS.laptopNight, 800, bar, '.table-mine'),
+  ]);
+  const phones = await column(LOOKS.phoneDay, 390, '.table-phone__tray', bar);
+  const half = Math.ceil(phones.pictures.length / 2);
+  const nights = await column(LOOKS.phoneNight, 390, '.table-phone__tray', bar);
+  await hang(`${name}-phone`, [
+    { width: 390, pictures: phones.pictures.slice(0, half) },
+    { width: 390, pictures: phones.pictures.slice(half) },
+    { width: 390, pictures: nights.pictures.slice(0, half) },
+    { width: 390, pictures: nights.pictures.slice(half) },
+  ]);
 }
 
-/** Plays with bots into the middle of a game, until a stop on the road is asked for. */
-async function middleOfAGame() {
-  const page = await open(LAPTOP, 'en', 'light');
-  await page.goto(SITE);
-  await page.locator('.home-wall__actions button').first().click();
-  await page.waitForURL(/\/t\//);
-  for (let made = 0; made < MIDDLE || (await page.locator('.tk-board [data-choice]').count()) === 0; made++) {
-    await page.locator('.action-bar[data-state=yours]').waitFor({ timeout: 60_000 });
-    await page.keyboard.press('1');
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(900);
-  }
-  const cookies = await page.context().cookies();
-  const path = new URL(page.url()).pathname;
-  await page.context().close();
-  return { path, cookies };
-}
-
-async function throughOtherEyes(name, path, cookies) {
+async function throughOtherEyes(name, scene) {
   const pictures = [];
-  const page = await open(LAPTOP, 'en', 'light', cookies);
-  await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  const page = await visit(LOOKS.laptopDay, scene);
   const debug = await page.context().newCDPSession(page);
   for (const type of BLINDNESS) {
     await debug.send('Emulation.setEmulatedVisionDeficiency', { type });
@@ -108,25 +50,24 @@ async function throughOtherEyes(name, path, cookies) {
     pictures.push(await page.screenshot());
   }
   await page.context().close();
-  await sheet(name, [
-    { width: 960, pictures: pictures.slice(0, 2) },
-    { width: 960, pictures: pictures.slice(2) },
+  await hang(name, [
+    { width: 800, pictures: pictures.slice(0, 2) },
+    { width: 800, pictures: pictures.slice(2) },
   ]);
+}
+
+async function hero(scene) {
+  const page = await visit(LOOKS.laptopDay, scene);
+  await page.screenshot({ path: join(FOLDER, 'hero.jpg'), type: 'jpeg', quality: 68 });
+  await page.context().close();
+  console.log('hero');
 }
 
 const wanted = process.argv.slice(2);
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-if (['table', 'table-colour-blind', 'hero'].some(isWanted)) {
-  const { path, cookies } = await middleOfAGame();
-  if (isWanted('table')) await everyLook('table', path, cookies);
-  if (isWanted('table-colour-blind')) await throughOtherEyes('table-colour-blind', path, cookies);
-  if (isWanted('hero')) {
-    const page = await open(LAPTOP, 'en', 'light', cookies);
-    await page.goto(SITE + path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: join(FOLDER, 'hero.jpg'), type: 'jpeg', quality: 80 });
-    await page.context().close();
-  }
-}
-for (const [name, path] of Object.entries(PAGES)) if (isWanted(name)) await everyLook(name, path);
+const { pages, trays } = await prepare(isWanted('trays'));
+for (const [name, scene] of Object.entries(pages)) if (isWanted(name)) await everyLook(name, scene);
+if (isWanted('trays')) await everyTray('trays', trays);
+if (isWanted('table-colour-blind')) await throughOtherEyes('table-colour-blind', pages.table);
+if (isWanted('hero')) await hero(pages.table);
 await browser.close();

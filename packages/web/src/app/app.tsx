@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Router, Switch, useLocation, useRouter } from 'wouter';
-import { Spinner, Toasts, Washi } from '../design/index.ts';
+import { Spinner, Toasts, TouchTitles, Washi } from '../design/index.ts';
 import { useTurnNotices } from '../notices/use-turn-notices.ts';
 import { learnMyTables } from '../session/my-tables.ts';
 import { usePolling } from '../session/polling.ts';
@@ -22,6 +22,7 @@ export function App() {
         <Place />
       </Router>
       <Toasts />
+      <TouchTitles />
     </>
   );
 }

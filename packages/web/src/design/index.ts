@@ -33,4 +33,5 @@ export { Switch } from './switch.tsx';
 export { type Tab, Tabs } from './tabs.tsx';
 export { Toasts, toast } from './toast.tsx';
 export { Tooltip } from './tooltip.tsx';
+export { TouchTitles } from './touch-titles.tsx';
 export { Washi } from './washi.tsx';

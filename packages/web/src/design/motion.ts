@@ -60,9 +60,25 @@ function inOwnUnits(piece: HTMLElement | SVGElement, dx: number, dy: number): Sp
   return { x: dx / (scale || 1), y: dy / (scale || 1) };
 }
 
+/** A spot on a way, and which part of the way is behind when it is reached. */
+interface Paced extends Spot {
+  readonly offset: number;
+}
+
+/** Whoever walks a bent way is as quick in its bends as between them. */
+export function paced(way: readonly Spot[]): { readonly length: number; readonly spots: readonly Paced[] } {
+  let length = 0;
+  const walked = way.map(({ x, y }, i) => {
+    const before = way[i - 1];
+    if (before) length += Math.hypot(x - before.x, y - before.y);
+    return length;
+  });
+  return { length, spots: way.map(({ x, y }, i) => ({ x, y, offset: length === 0 ? 0 : walked[i]! / length })) };
+}
+
 interface TravelOptions {
-  /** The way between two spots on the screen, without its ends; a straight line if left out. */
-  readonly via?: ((piece: string, from: Spot, to: Spot) => readonly Spot[]) | undefined;
+  /** The way of a piece with both its ends, in the units in which it is drawn; a straight line if it is left out. */
+  readonly way?: ((piece: string) => readonly Spot[] | undefined) | undefined;
 }
 
 /**
@@ -73,7 +89,7 @@ export function travel(
   root: Element,
   before: Captured,
   after: Captured = capture(root),
-  { via }: TravelOptions = {},
+  { way }: TravelOptions = {},
 ): Travel {
   const animations: Animation[] = [];
   const isStill = prefersStillness();
@@ -83,25 +99,23 @@ export function travel(
       const from = before.get(name);
       const to = after.get(name);
       if (!to) continue;
-      const distance = from ? Math.hypot(from.x - to.x, from.y - to.y) : 0;
-      if (from && distance < NOTHING) continue;
+      if (from && Math.hypot(from.x - to.x, from.y - to.y) < NOTHING) continue;
       if (!from || isStill) {
         animations.push(
           piece.animate({ opacity: [0, 1] }, { duration: isStill ? FADE : lasting(FADE), easing: 'ease-out' }),
         );
         continue;
       }
-      const way = [from, ...(via?.(name, from, to) ?? [])].map((spot) =>
-        inOwnUnits(piece, spot.x - to.x, spot.y - to.y),
-      );
+      const known = way?.(name);
+      const { length, spots } = paced(known ?? [inOwnUnits(piece, from.x - to.x, from.y - to.y), { x: 0, y: 0 }]);
+      // Its outline may have changed, as that of a piece that is about to move: it has not gone anywhere.
+      if (length === 0) continue;
+      const end = spots.at(-1)!;
       animations.push(
         piece.animate(
-          [
-            ...way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-            { transform: 'translate(0px, 0px)' },
-          ],
+          spots.map(({ x, y, offset }) => ({ offset, transform: `translate(${x - end.x}px, ${y - end.y}px)` })),
           // Added to the transform that the piece has anyway: a group of a drawing is placed by one.
-          { duration: lasting(travelTime(distance)), easing: EASING, composite: 'add' },
+          { duration: lasting(travelTime(length)), easing: EASING, composite: 'add' },
         ),
       );
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/index.ts';
 import { classes } from './class-names.ts';
 import { Crest } from './crest.tsx';
@@ -11,23 +11,34 @@ interface ScoreSheetProps {
   /** `cells[row id]` has one number a seat, in the order of `seats`. */
   readonly cells: Readonly<Record<string, readonly (number | undefined)[]>>;
   readonly totals: readonly number[];
+  /** Nobody has won yet: the first is only first. */
+  readonly isProvisional?: boolean | undefined;
   /** Why equal totals have different places, or that a victory is shared. */
   readonly tie?: ReactNode;
   /** A number was pressed: the log shows where it came from. */
   readonly onOpen?: ((row: string, seat: number) => void) | undefined;
+  /** The number whose lines are shown. */
+  readonly opened?: { readonly row: string; readonly seat: number } | null | undefined;
   /** How many rows are uncovered: the end of a game shows them one after the other. All if left out. */
   readonly shown?: number | undefined;
 }
 
-export function ScoreSheet({ rows, seats, cells, totals, tie, onOpen, shown = rows.length }: ScoreSheetProps) {
+export function ScoreSheet(props: ScoreSheetProps) {
+  const { rows, seats, cells, totals, tie, onOpen, opened, isProvisional = false, shown = props.rows.length } = props;
   const words = useWords(designWords);
+  const id = useId();
   const isComplete = shown >= rows.length;
-  const column = (place: number) => (place === 1 && isComplete ? 'score-sheet__won' : undefined);
+  const column = (place: number) => (place === 1 && isComplete && !isProvisional ? 'score-sheet__won' : undefined);
   return (
     <div className="score-sheet">
       {/* biome-ignore lint/a11y/useSemanticElements: a place that scrolls, not a part of a form. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its place must scroll by keyboard. */}
-      <div className="score-sheet__scroll" role="group" aria-label={words.score.name} tabIndex={0}>
+      <div
+        className="score-sheet__scroll"
+        role="group"
+        aria-label={words.score.name}
+        // A table wider than its place must scroll by keyboard; numbers that can be pressed do that.
+        tabIndex={onOpen ? undefined : 0}
+      >
         <table>
           <thead>
             <tr>
@@ -38,10 +49,12 @@ export function ScoreSheet({ rows, seats, cells, totals, tie, onOpen, shown = ro
                 <th key={seat} scope="col" className={column(place)} data-seat={seat}>
                   <span className="score-sheet__seat">
                     <Crest seat={seat} size={24} />
-                    <span className="score-sheet__name">{name}</span>
+                    <span className="score-sheet__name" id={`${id}-seat-${seat}`}>
+                      {name}
+                    </span>
                     {isComplete ? (
                       <span className="score-sheet__place">
-                        {place === 1 ? words.score.winner : words.score.place(place)}
+                        {place === 1 && !isProvisional ? words.score.winner : words.score.place(place)}
                       </span>
                     ) : null}
                   </span>
@@ -50,13 +63,13 @@ export function ScoreSheet({ rows, seats, cells, totals, tie, onOpen, shown = ro
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shown).map(({ id, label, icon }) => {
-              const numbers = cells[id] ?? [];
+            {rows.slice(0, shown).map(({ id: row, label, icon }) => {
+              const numbers = cells[row] ?? [];
               const best = Math.max(...numbers.map((n) => n ?? 0));
               return (
-                <tr key={id} className="score-sheet__row">
+                <tr key={row} className="score-sheet__row">
                   <th scope="row">
-                    <span className="score-sheet__label">
+                    <span className="score-sheet__label" id={`${id}-row-${row}`}>
                       {icon}
                       {label}
                     </span>
@@ -69,8 +82,15 @@ export function ScoreSheet({ rows, seats, cells, totals, tie, onOpen, shown = ro
                         key={seat}
                         className={classes(column(place), points === best && best > 0 && 'score-sheet__best')}
                       >
-                        {onOpen && points !== undefined ? (
-                          <button type="button" className="score-sheet__open" onClick={() => onOpen(id, seat)}>
+                        {onOpen && points ? (
+                          <button
+                            type="button"
+                            id={`${id}-${row}-${seat}`}
+                            className="score-sheet__open"
+                            aria-labelledby={`${id}-row-${row} ${id}-seat-${seat} ${id}-${row}-${seat}`}
+                            aria-expanded={opened?.row === row && opened.seat === seat}
+                            onClick={() => onOpen(row, seat)}
+                          >
                             {text}
                           </button>
                         ) : (

@@ -31,7 +31,7 @@ interface SeatPlateProps {
   /** Instead of "to play" or the presence: something that matters more just now. */
   readonly note?: ReactNode;
   readonly onClick?: (() => void) | undefined;
-  /** For a strip on a phone: crest, name and score. */
+  /** In a row above the board: crest, name, score, and the key numbers in one line. */
   readonly compact?: boolean | undefined;
 }
 
@@ -39,7 +39,14 @@ interface SeatPlateProps {
 function PresenceMark({ presence }: { readonly presence: Presence }) {
   const words = useWords(designWords);
   return (
-    <svg viewBox="0 0 12 12" width="11" height="11" className="seat-plate__presence" role="img">
+    <svg
+      viewBox="0 0 12 12"
+      width="11"
+      height="11"
+      className="seat-plate__presence"
+      data-presence={presence}
+      role="img"
+    >
       <title>{words.presence[presence]}</title>
       {presence === 'here' ? <circle cx="6" cy="6" r="4.5" fill="currentColor" /> : null}
       {presence === 'away' ? <path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="currentColor" /> : null}
@@ -109,7 +116,7 @@ export function SeatPlate(props: SeatPlateProps) {
       onClick={onClick}
     >
       {role?.help ? <Tooltip text={role.help}>{button}</Tooltip> : button}
-      {compact || facts.length === 0 ? null : (
+      {facts.length === 0 ? null : (
         <ul className="seat-plate__facts">
           {facts.map((fact) => (
             <li key={fact.id}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './tooltip.css';
 
 interface TooltipProps {
@@ -11,8 +11,8 @@ interface TooltipProps {
 }
 
 const GAP = 9;
-const LONG_PRESS = 450;
-const AFTER_LONG_PRESS = 2500;
+export const LONG_PRESS = 450;
+export const AFTER_LONG_PRESS = 2500;
 
 /** Words about one element: on hover, on focus, and on a long press. Lies in the browser's top layer, so nothing cuts it. */
 export function Tooltip({ text, isName = false, isReason = false, children }: TooltipProps) {
@@ -20,6 +20,7 @@ export function Tooltip({ text, isName = false, isReason = false, children }: To
   const host = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
+  const targetOf = useCallback(() => host.current?.firstElementChild, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -65,22 +66,23 @@ export function Tooltip({ text, isName = false, isReason = false, children }: To
       onBlur={() => later(0, false)}
     >
       {children}
-      {isOpen ? <Bubble id={id} host={host} text={text} /> : null}
+      {isOpen ? <Bubble id={id} targetOf={targetOf} text={text} /> : null}
     </span>
   );
 }
 
 interface BubbleProps {
-  readonly id: string;
-  readonly host: { readonly current: HTMLElement | null };
+  readonly id?: string | undefined;
+  /** Where it points to; asked when it is on the page. */
+  readonly targetOf: () => Element | null | undefined;
   readonly text: ReactNode;
 }
 
-function Bubble({ id, host, text }: BubbleProps) {
+export function Bubble({ id, targetOf, text }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const tip = bubble.current;
-    const target = host.current?.firstElementChild;
+    const target = targetOf();
     if (!tip || !target) return;
     tip.showPopover?.();
     const at = target.getBoundingClientRect();
@@ -92,7 +94,7 @@ function Bubble({ id, host, text }: BubbleProps) {
     tip.style.top = `${isAbove ? at.top - height - GAP : at.bottom + GAP}px`;
     tip.style.setProperty('--tail', `${Math.max(14, Math.min(middle - left, width - 14))}px`);
     tip.dataset.side = isAbove ? 'above' : 'below';
-  }, [host]);
+  }, [targetOf]);
   return (
     <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
       {text}

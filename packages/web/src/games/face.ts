@@ -1,7 +1,7 @@
 import type { Choice, Game, GameEvent, Language, Seat, State, StepOf, Who, WhyNot, Words } from '@engawa/kernel';
 import type { Told } from '@engawa/wire';
 import type { ComponentType, ReactNode } from 'react';
-import type { Sound } from '../design/index.ts';
+import type { Sound, Spot } from '../design/index.ts';
 
 /** What every part of a game's face is given: one position through one pair of eyes. */
 export interface Looking<S extends State = State, E extends GameEvent = GameEvent> {
@@ -61,6 +61,13 @@ export interface AidLine {
   readonly text: string;
 }
 
+/** Points that went into a row of a seat's score sheet. */
+export interface Scored {
+  readonly seat: Seat;
+  readonly row: string;
+  readonly points: number;
+}
+
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /**
@@ -74,6 +81,8 @@ export interface GameFace<S extends State = State, E extends GameEvent = GameEve
   readonly Board: ComponentType<Deciding<S, E>>;
   /** Width and height of the board's drawing: how the table makes room for it. */
   readonly boardSize: { readonly width: number; readonly height: number };
+  /** The same board for a screen that is higher than wide; left out, the board is moved under the finger. */
+  readonly upright?: Pick<GameFace<S, E>, 'Board' | 'boardSize'>;
   /** What a seat owns; `of` is the seat that is looked at. Spans the whole width under the board. */
   readonly Mat: ComponentType<Deciding<S, E> & { readonly of: Seat }>;
   /** Beside the board, above the log: markets, tracks, piles. */
@@ -97,6 +106,21 @@ export interface GameFace<S extends State = State, E extends GameEvent = GameEve
   readonly aid: ByLanguage<readonly AidLine[]>;
   /** What breaks ties, in the order of `Standing.tieBreakers`: "achievements", as the end of "decided by …". */
   readonly tieBreakers?: ByLanguage<readonly string[]>;
+  /**
+   * How a `data-piece` of the board goes from one position to the next: spots with both ends, in the units in which it is
+   * drawn. It goes straight where this is left out or knows no way.
+   */
+  readonly way?: (piece: string, before: S, after: S) => readonly Spot[] | undefined;
+  /**
+   * What an event added to whose score sheet, row by row: a number of the sheet leads to its lines in the log, and the
+   * points of a game that still runs can be followed. All points of the game must be told, or this is left out.
+   */
+  readonly scored?: (event: E) => readonly Scored[];
+  /**
+   * An answer that may be given every time this step is asked, in words that need no step to look at; undefined for answers
+   * that are worth nothing the next time. Left out: every decision is made by hand.
+   */
+  readonly standing?: (choice: Choice, step: string, language: Language) => string | undefined;
   /** What is heard when something was told. */
   readonly sounds?: (told: Told) => readonly Sound[];
 }

@@ -39,7 +39,7 @@ export interface Film {
   readonly view: (at: number, eyes: Eyes) => State | undefined;
   /** Fetches a position that is not at hand. */
   readonly load: (at: number) => Promise<void>;
-  /** The points of every seat, position by position; null while the game runs elsewhere. */
+  /** The points of every seat, position by position; null while the game runs elsewhere: then only what was told is known. */
   readonly scores: readonly (readonly number[])[] | null;
   /** The result, once there is one. */
   readonly places: readonly Standing[] | null;
@@ -97,6 +97,15 @@ function holdersOf({ seats, names }: GameRecord): ShownSeat[] {
 /** What these eyes were told. */
 export function eventsFor(frame: Frame, eyes: Eyes): readonly GameEvent[] {
   return frame.events.filter(({ only }) => only === undefined || eyes === 'all' || only === eyes);
+}
+
+/** What these eyes were told at a position, each event under a name that leads back to it. */
+export function linesOf(frame: Frame, eyes: Eyes): { readonly id: string; readonly event: GameEvent }[] {
+  return eventsFor(frame, eyes).map((event, i) => ({ id: `${frame.at}.${i}`, event }));
+}
+
+export function frameOf(id: string): number {
+  return Number.parseInt(id, 10);
 }
 
 /** The seat whose mat lies open: one's own, or whoever has just moved. */

@@ -2,7 +2,7 @@ import type { GameEvent, Who, Words } from '@engawa/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { type LogGroup, LogView } from '../design/index.ts';
 import { useWords } from '../words/index.ts';
-import { type Eyes, eventsFor, type Frame } from './film.ts';
+import { type Eyes, eventsFor, type Frame, frameOf, linesOf } from './film.ts';
 import { replayWords } from './words/index.ts';
 
 interface ReplayLogProps {
@@ -33,7 +33,6 @@ export function ReplayLog({ frames, at, eyes, words, who, onOpen, onPoint }: Rep
       scroller.scrollTop += inner.top - outer.top - outer.height / 2;
     }
   }, [at]);
-  const frameOf = (id: string) => Number(id.split('.')[0]);
   return (
     <div ref={box} className="replay__log">
       <LogView
@@ -48,13 +47,9 @@ export function ReplayLog({ frames, at, eyes, words, who, onOpen, onPoint }: Rep
 
 function groupsOf(frames: readonly Frame[], eyes: Eyes, words: Words, who: Who): LogGroup[] {
   return frames.flatMap((frame) => {
-    const events = eventsFor(frame, eyes);
-    if (events.length === 0) return [];
-    const lines = events.map((event, i) => ({
-      id: `${frame.at}.${i}`,
-      seat: frame.by,
-      text: words.event(event, who),
-    }));
+    const told = linesOf(frame, eyes);
+    if (told.length === 0) return [];
+    const lines = told.map(({ id, event }) => ({ id, seat: frame.by, text: words.event(event, who) }));
     return [{ id: `${frame.at}`, lines }];
   });
 }

@@ -13,12 +13,14 @@ import {
 import type { Deciding, GameFace } from '../games/face.ts';
 import { useSettings } from '../settings/settings.ts';
 import { whoAt } from '../table/names.ts';
+import { ScoreBySource } from '../table/score/by-source.tsx';
+import { scoresTold } from '../table/score/sources.ts';
+import { wayBetween } from '../table/way.ts';
 import { useWords } from '../words/index.ts';
-import { type Eyes, eventsFor, type Film, seatOfEyes, turnStarts } from './film.ts';
+import { type Eyes, eventsFor, type Film, frameOf, linesOf, seatOfEyes, turnStarts } from './film.ts';
 import { ReplayLog } from './log.tsx';
 import { MomentList, momentText } from './moment-list.tsx';
 import { keyMoments } from './moments.ts';
-import { Result } from './result.tsx';
 import { ScoreCurve } from './score-curve.tsx';
 import './theatre.css';
 import { TheatreHeader } from './theatre-header.tsx';
@@ -37,7 +39,7 @@ type Panel = 'score' | 'log';
 
 /** A game position by position: the board, what was decided, how the points went, and who won. */
 export function Theatre({ film, face, start }: TheatreProps) {
-  const { frames, scores, places } = film;
+  const { frames, places } = film;
   const say = useWords(replayWords);
   const language = useSettings((settings) => settings.language);
   const words = face.game.words[language];
@@ -46,6 +48,7 @@ export function Theatre({ film, face, start }: TheatreProps) {
 
   const stage = useRef<HTMLDivElement>(null);
   const stood = useRef<ReturnType<typeof capture> | undefined>(undefined);
+  const seen = useRef<State | undefined>(undefined);
   const now = useRef(start);
   const before = useCallback((to: number) => {
     // Only a single step forward is a move that pieces can walk.
@@ -59,6 +62,8 @@ export function Theatre({ film, face, start }: TheatreProps) {
   const [pointed, setPointed] = useState<readonly GameEvent[]>(NOTHING);
   const [panel, setPanel] = useState<Panel>(places === null ? 'log' : 'score');
   const view = useView(film, at, eyes);
+  const scores = useMemo(() => film.scores ?? scoresSoFar(film, face), [film, face]);
+  const told = useMemo(() => frames.flatMap((one) => linesOf(one, eyes)), [frames, eyes]);
 
   const moments = useMemo(
     () => (scores === null ? [] : keyMoments(frames, scores, places !== null)),
@@ -84,7 +89,9 @@ export function Theatre({ film, face, start }: TheatreProps) {
   useLayoutEffect(() => {
     const from = stood.current;
     stood.current = undefined;
-    if (from !== undefined && stage.current !== null) travel(stage.current, from);
+    const way = wayBetween(face, seen.current, view);
+    seen.current = view;
+    if (from !== undefined && stage.current !== null) travel(stage.current, from, undefined, { way });
   }, [view]);
 
   const frame = frames[at]!;
@@ -129,7 +136,9 @@ export function Theatre({ film, face, start }: TheatreProps) {
               <p className="replay__running">{say.runningHelp}</p>
             ) : (
               <>
-                <h2>{say.curve}</h2>
+                <h2>
+                  {say.curve} {film.record === null && <small>{say.runningHelp}</small>}
+                </h2>
                 <ScoreCurve scores={scores} at={at} moments={moments} who={who} onChange={go} />
               </>
             )}
@@ -159,7 +168,15 @@ export function Theatre({ film, face, start }: TheatreProps) {
             <div className="replay__panel">
               {panel === 'score' && places !== null ? (
                 <>
-                  <Result face={face} places={places} words={words} who={who} isFinal />
+                  <ScoreBySource
+                    face={face}
+                    places={places}
+                    words={words}
+                    who={who}
+                    isFinal
+                    told={told}
+                    onLine={(id) => go(frameOf(id))}
+                  />
                   <MomentList moments={moments} frames={frames} at={at} words={words} who={who} onOpen={go} />
                 </>
               ) : (
@@ -213,6 +230,16 @@ export function Theatre({ film, face, start }: TheatreProps) {
         )}
       </main>
     </div>
+  );
+}
+
+/** The points of a game that still runs are those that were told. */
+function scoresSoFar({ frames, holders }: Film, { scored }: GameFace) {
+  if (scored === undefined) return null;
+  return scoresTold(
+    scored,
+    frames.map(({ events }) => events),
+    holders.length,
   );
 }
 

@@ -45,7 +45,7 @@ export function DeskTable({ panels, away, layout }: DeskProps) {
       <section className="table-bar" aria-label={say.youDecide}>
         <Bar onList={() => panels.open('choices')} onScore={() => panels.open('score')} />
       </section>
-      <Mine />
+      <Mine withGame={isTablet} />
       {isTablet ? (
         <Drawer open={panels.isSideOpen} title={say.log} onClose={panels.closeSide}>
           {side}

@@ -56,7 +56,7 @@ export function PhoneTable({ panels, away, isLandscape }: PhoneProps) {
           <face.Progress {...looking} />
         </div>
       )}
-      <BoardFrame isText={panels.isText} isZoomed>
+      <BoardFrame isText={panels.isText} isZoomed isUpright={!isLandscape}>
         <Notices away={away} />
       </BoardFrame>
       {Tray ? (

@@ -10,8 +10,12 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
   ['middle', '(max-width: 1279px)'],
 ];
 
+let seen: Layout = 'wide';
+
+/** Paper has another width than the screen; whoever prints sees the screen all the same. */
 function now(): Layout {
-  return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+  if (!matchMedia('print').matches) seen = QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'wide';
+  return seen;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { type Captured, capture, lasting, play, type Travel, travel } from '../d
 import type { GameFace } from '../games/face.ts';
 import { arrive, BEAT, EMPTY, finish, latest, next, pauseOf, type Queue } from './queue.ts';
 import type { TableSource } from './source.ts';
+import { wayBetween } from './way.ts';
 
 export interface Showing {
   readonly known: KnownTable | undefined;
@@ -56,21 +57,25 @@ export function useQueue(source: TableSource, face: GameFace, root: RefObject<HT
   }, [queue, root]);
 
   const number = queue.shown?.number;
+  const view = queue.shown?.shown.view;
   const heard = useRef(number);
+  const seen = useRef(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position makes pieces walk
   useLayoutEffect(() => {
     const from = before.current;
     before.current = undefined;
+    const way = wayBetween(face, seen.current, view);
+    seen.current = view;
     if (from === undefined || root.current === null) {
       heard.current = number;
       return;
     }
     walking.current?.finish();
-    walking.current = travel(root.current, from);
+    walking.current = travel(root.current, from, undefined, { way });
     shownAt.current = performance.now();
     soundOf(face, queue.shown?.told ?? [], heard.current ?? 0);
     heard.current = number;
-  }, [queue.shown?.shown.view, number]);
+  }, [view, number]);
 
   const skip = useCallback(() => {
     before.current = undefined;

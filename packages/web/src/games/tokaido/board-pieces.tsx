@@ -1,7 +1,7 @@
 import type { Tokaido, TokaidoEvent } from '@engawa/tokaido';
 import type { Deciding } from '../face.ts';
 import { FIGURES, type Figure, ROBES } from './art/travellers.tsx';
-import { facing, type Point, placeAt, placeOfStop, roadSpot, spotFor, spotOf, trail } from './places.ts';
+import { facing, type Point, pieceName, placeAt, placeOfStop, roadSpot, spotFor, spotOf, trail } from './places.ts';
 import { mover, piecesIn, walksOf } from './stands.ts';
 import { faceWords } from './words/index.ts';
 
@@ -84,7 +84,7 @@ export function Pieces(props: Props) {
       {standing.map(({ i, spot, place }) => (
         <g
           key={i}
-          data-piece={`traveller-${i}`}
+          data-piece={pieceName(i)}
           data-seat={i < view.players.length ? i : undefined}
           className={[
             'tk-piece',

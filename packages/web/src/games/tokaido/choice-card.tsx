@@ -29,6 +29,7 @@ export function Choosable({ tray, choice, className, name, children, style, isTa
   const isOpen = choices.includes(choice);
   const why = isOpen ? undefined : whyNot.find((one) => one.choice === choice)?.why;
   const isPicked = isOpen && picked === choice;
+  const sentence = isOpen ? words.choice(choice, step, view) : why ? `${name}: ${words.whyNot(why)}` : name;
   return (
     <button
       type="button"
@@ -40,12 +41,11 @@ export function Choosable({ tray, choice, className, name, children, style, isTa
       data-choice={isOpen ? choice : undefined}
       aria-pressed={isOpen ? isPicked : undefined}
       aria-disabled={isOpen ? undefined : true}
+      title={sentence}
       style={style}
       onClick={() => isOpen && pick(choice)}
     >
-      <span className="visually-hidden">
-        {isOpen ? words.choice(choice, step, view) : why ? `${name}: ${words.whyNot(why)}` : name}
-      </span>
+      <span className="visually-hidden">{sentence}</span>
       <span className="tk-choice__face" aria-hidden="true">
         {children}
         {why && (

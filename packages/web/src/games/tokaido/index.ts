@@ -5,12 +5,14 @@ import { hangSprite } from './art/sprite.tsx';
 import { Board } from './board.tsx';
 import { aidIcon, choiceIcon, eventIcon } from './icons.tsx';
 import { Mat } from './mat.tsx';
-import { BOARD } from './places.ts';
+import { BOARD, wayOf } from './places.ts';
 import { plate } from './plate.tsx';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
+import { scored } from './scored.ts';
 import { Side } from './side.tsx';
 import { sounds } from './sounds.ts';
+import { standing } from './standing.ts';
 import { type AidText, aidTexts, chapterOf, rules } from './texts/index.ts';
 import { Tray, usesTray } from './tray.tsx';
 
@@ -40,6 +42,9 @@ export const tokaidoFace: GameFace<Tokaido, TokaidoEvent> = {
   chapterOf,
   aid,
   tieBreakers: { en: ['achievements'], ru: ['достижения'], uk: ['досягнення'] },
+  way: wayOf,
+  scored,
+  standing,
   sounds,
 };
 

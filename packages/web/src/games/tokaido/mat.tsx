@@ -17,6 +17,7 @@ import { Art, CoinIcon, Icon, Star } from './art/art.tsx';
 import { panoramaScore, souvenirScore, souvenirSets } from './collection.ts';
 import { fragmentAhead } from './gains.ts';
 import './mat.css';
+import './mat-widths.css';
 import { encounterName, travellerName } from './naming.ts';
 import { SouvenirSets } from './souvenir-sets.tsx';
 import { Strip } from './strip.tsx';

@@ -154,10 +154,34 @@ function smooth(points: readonly Point[]): string {
 
 export const ROAD_PATH = smooth(NODES);
 
-/** The way that was walked from one stop to another, up to the very spot where the piece stands now. */
-export function trail(from: number, to: number, end: Point): string {
+/** The bends and stops of the road between two places, without them. */
+function between(from: number, to: number): Point[] {
   const start = NODES.indexOf(ON_ROAD[from]!);
   const goal = NODES.indexOf(ON_ROAD[to]!);
-  const walked = start <= goal ? NODES.slice(start, goal) : NODES.slice(goal + 1, start + 1).reverse();
-  return smooth([...walked, end]);
+  return start <= goal ? NODES.slice(start + 1, goal) : NODES.slice(goal + 1, start).reverse();
+}
+
+/** The way that was walked from one stop to another, up to the very spot where the piece stands now. */
+export function trail(from: number, to: number, end: Point): string {
+  return smooth([roadSpot(from), ...between(from, to), end]);
+}
+
+const PIECE = 'traveller-';
+
+/** What a piece is called in the drawing. */
+export function pieceName(piece: number): string {
+  return `${PIECE}${piece}`;
+}
+
+/** Travellers go along the road, wherever they stood beside it. */
+export function wayOf(name: string, before: Tokaido, after: Tokaido): Point[] | undefined {
+  const piece = name.startsWith(PIECE) ? Number(name.slice(PIECE.length)) : -1;
+  const from = before.pieces[piece];
+  const to = after.pieces[piece];
+  if (!from || !to) return undefined;
+  return [
+    spotOf(before, from.at, from.slot),
+    ...between(placeAt(before, from.at), placeAt(after, to.at)),
+    spotOf(after, to.at, to.slot),
+  ];
 }

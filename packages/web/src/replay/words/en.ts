@@ -45,7 +45,7 @@ export const en = {
   eyesSeat: (name: string) => `With the eyes of ${name}`,
   table: 'On the table',
   seats: 'Players',
-  runningHelp: 'The game is still running: you see what you may see at the table. The score curve comes after the end.',
+  runningHelp: 'The game is still running: you see what you may see at the table.',
   cannot: 'This game cannot be replayed',
   gone: 'It is not in this browser: it was deleted, or it was opened in another one.',
   notOver: 'The game is not over yet: its replay would show what is hidden.',

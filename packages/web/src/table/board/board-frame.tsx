@@ -8,18 +8,20 @@ interface BoardFrameProps {
   readonly isText: boolean;
   /** On a phone the board is larger than its window. */
   readonly isZoomed?: boolean;
+  /** Higher than wide. */
+  readonly isUpright?: boolean;
   /** What lies over the board's upper edge. */
   readonly children?: ReactNode;
 }
 
-export function BoardFrame({ isText, isZoomed = false, children }: BoardFrameProps) {
+export function BoardFrame({ isText, isZoomed = false, isUpright = false, children }: BoardFrameProps) {
   const { face, deciding, say } = useTable();
   return (
     <main className="table-board" aria-label={say.board}>
       {isText ? (
         <TextBoard />
       ) : isZoomed ? (
-        <ZoomedBoard />
+        <ZoomedBoard isUpright={isUpright} />
       ) : (
         <div className="table-board__drawing">
           <face.Board {...deciding} />

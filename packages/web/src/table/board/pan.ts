@@ -22,6 +22,23 @@ export function startScale(board: Size, window: Size): number {
   return Math.max(window.width / board.width, window.height / board.height, FINGER);
 }
 
+/** So near to a scale counts as that scale. */
+const ALIKE = 0.01;
+
+/** The scale after the window has changed: whoever has not zoomed sees as much as before, whoever has keeps their scale. */
+export function scaleAfter(scale: number, board: Size, before: Size, after: Size): number {
+  const was = (usual: typeof fitScale) => Math.abs(scale - usual(board, before)) < ALIKE;
+  if (was(startScale)) return startScale(board, after);
+  const fit = fitScale(board, after);
+  return was(fitScale) ? fit : Math.max(scale, fit);
+}
+
+/** The spot of the board that is seen in the middle of the window. */
+export function middleOf(pan: Spot, scale: number, board: Size, window: Size): Spot {
+  const at = (by: number, length: number, seen: number) => (seen / 2 - length / 2) / scale + length / 2 - by;
+  return { x: at(pan.x, board.width, window.width), y: at(pan.y, board.height, window.height) };
+}
+
 /**
  * The drawing is scaled around its middle and then moved in its own units (`scale(s) translate(x, y)`). Where to move it
  * so that `spot` is seen in the middle of the window, without showing what lies beyond its edges.

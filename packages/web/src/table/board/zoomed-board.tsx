@@ -3,12 +3,15 @@ import { ArrowRight, Maximize } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, lasting, prefersStillness } from '../../design/index.ts';
 import { useTable } from '../model.ts';
-import { clampPan, fitScale, LARGEST, panTo, type Size, type Spot, startScale } from './pan.ts';
+import { clampPan, fitScale, LARGEST, middleOf, panTo, type Size, type Spot, scaleAfter, startScale } from './pan.ts';
 
 const DOUBLE_TAP = 320;
 /** A finger that wanders less than this has tapped. */
 const STILL = 9;
 const PAN = 260;
+
+/** So much of the window lies under the buttons at its edge: they give way to legal places. */
+const BUTTONS = 84;
 
 /** Legal places that cannot be seen: how many, and where the middle of them lies. */
 interface Beyond {
@@ -18,15 +21,16 @@ interface Beyond {
 }
 
 /** The board under two fingers: drag, pinch, double-tap for the whole of it. It moves by itself to what happens. */
-export function ZoomedBoard() {
+export function ZoomedBoard({ isUpright }: { readonly isUpright: boolean }) {
   const { face, deciding, say, known } = useTable();
-  const { boardSize } = face;
+  const { Board, boardSize } = (isUpright && face.upright) || face;
   const { choices, picked } = deciding;
   const windowRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const panzoom = useRef<PanzoomObject | undefined>(undefined);
   const stood = useRef(new Map<string, Spot>());
   const [beyond, setBeyond] = useState<Beyond | null>(null);
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
 
   const sizeOfWindow = useCallback((): Size => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = windowRef.current ?? {};
@@ -67,10 +71,13 @@ export function ZoomedBoard() {
       x: boardSize.width / 2 + scale * (spot.x - boardSize.width / 2 + x),
       y: boardSize.height / 2 + scale * (spot.y - boardSize.height / 2 + y),
     });
-    const outside = legalSpots().filter((spot) => {
+    const legal = legalSpots();
+    const outside = legal.filter((spot) => {
       const at = seenAt(spot);
       return at.x < 0 || at.y < 0 || at.x > width || at.y > height;
     });
+    const isLow = (spot: Spot) => !outside.includes(spot) && seenAt(spot).y > height - BUTTONS;
+    setEdge(legal.some(isLow) ? 'top' : 'bottom');
     if (outside.length === 0) {
       setBeyond(null);
       return;
@@ -97,9 +104,16 @@ export function ZoomedBoard() {
       pinchAndPan: true,
     });
     panzoom.current = zoom;
+    let before = sizeOfWindow();
+    // A tray or a keyboard has come or gone.
     const resize = new ResizeObserver(() => {
-      zoom.setOptions({ minScale: fitScale(boardSize, sizeOfWindow()) });
-      const { x, y } = clampPan(zoom.getPan(), zoom.getScale(), boardSize, sizeOfWindow());
+      const after = sizeOfWindow();
+      const middle = middleOf(zoom.getPan(), zoom.getScale(), boardSize, before);
+      const scale = scaleAfter(zoom.getScale(), boardSize, before, after);
+      before = after;
+      zoom.setOptions({ minScale: fitScale(boardSize, after) });
+      zoom.zoom(scale, { animate: false });
+      const { x, y } = panTo(middle, scale, boardSize, after);
       zoom.pan(x, y, { animate: false });
     });
     resize.observe(around);
@@ -178,9 +192,9 @@ export function ZoomedBoard() {
   }, spotAt(drawing));
 
   return (
-    <div ref={windowRef} className="zoomed-board" {...taps}>
+    <div ref={windowRef} className="zoomed-board" data-edge={edge} {...taps}>
       <div ref={drawing} className="zoomed-board__drawing" style={{ width: boardSize.width, height: boardSize.height }}>
-        <face.Board {...deciding} />
+        <Board {...deciding} />
       </div>
       {beyond !== null && (
         <button

@@ -102,7 +102,9 @@ function DecidingBar({ onList, narrow = false }: BarProps) {
 function Detail({ model, hasRoom }: { readonly model: TableModel; readonly hasRoom: boolean }): ReactNode {
   const { face, deciding, say, choices } = model;
   if (deciding.picked !== null) return hasRoom && face.Preview ? <face.Preview {...deciding} /> : null;
-  return choices.length > 1 ? `${say.chooseHere} · ${say.choicesCount(choices.length)}` : null;
+  if (choices.length < 2) return null;
+  const isInTray = deciding.step !== undefined && face.usesTray?.(deciding.step);
+  return `${isInTray ? say.chooseInTray : say.chooseOnBoard} · ${say.choicesCount(choices.length)}`;
 }
 
 /** One back; whole turns and the others' consent are behind the same button. */

@@ -7,10 +7,10 @@ import './choice-list.css';
 /** All choices in words, with what is not possible and why: the whole game can be played from here. */
 export function ChoiceList({ onChosen }: { readonly onChosen?: () => void }) {
   const { face, deciding, words, say, choices, whyNot, choose, isSending, ask, latest, source } = useTable();
-  const { step, view, picked, pick } = deciding;
+  const { step, view, picked, pick, language } = deciding;
   if (step === undefined) return null;
-  // An answer for ever makes sense for a question that comes again: not for a place on the board.
-  const mayStand = source.abilities.company && choices.length > 1 && (face.usesTray?.(step) ?? true);
+  const mayStand = (choice: Choice) =>
+    source.abilities.company && choices.length > 1 && face.standing?.(choice, step.do, language) !== undefined;
   const confirm = (choice: Choice) => {
     choose(choice);
     onChosen?.();
@@ -44,7 +44,7 @@ export function ChoiceList({ onChosen }: { readonly onChosen?: () => void }) {
                 {say.confirm}
               </Button>
             ) : (
-              mayStand && (
+              mayStand(choice) && (
                 <IconButton
                   label={`${say.always}: ${say.alwaysHelp}`}
                   icon={<Repeat />}

@@ -123,16 +123,9 @@ function Life({ onDone }: { readonly onDone: () => void }) {
 }
 
 function Standing() {
-  const { latest, looking, words, say, ask, source, seat } = useTable();
+  const { latest, looking, face, say, ask, source, seat } = useTable();
   const { standing, status } = latest.shown;
   if (!source.abilities.company || seat === null || status !== 'running' || standing.length === 0) return null;
-  const nameOf = (step: string, choice: string | number) => {
-    try {
-      return words.choice(choice, { do: step, seat } as never, looking.view);
-    } catch {
-      return `${choice}`;
-    }
-  };
   return (
     <section>
       <h3>
@@ -142,7 +135,7 @@ function Standing() {
         {standing.map((one) => (
           <li key={`${one.step} ${one.choice}`}>
             <span>
-              {say.alwaysOf(nameOf(one.step, one.choice))}
+              {say.alwaysOf(face.standing?.(one.choice, one.step, looking.language) ?? `${one.choice}`)}
               {one.times !== undefined && ` · ${say.standingTimes(one.times)}`}
             </span>
             <Button

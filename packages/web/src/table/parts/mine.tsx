@@ -4,8 +4,13 @@ import { Button, SeatName } from '../../design/index.ts';
 import { useTable } from '../model.ts';
 import './mine.css';
 
+interface MineProps {
+  /** Where nothing stands beside the board, what the game lays there lies below the mat. */
+  readonly withGame?: boolean;
+}
+
 /** My mat, or another seat's in its place; over it, the tray of a decision that is not made on the board. */
-export function Mine() {
+export function Mine({ withGame = false }: MineProps) {
   const { face, deciding, matOf, say } = useTable();
   const { step } = deciding;
   // Whoever looks at somebody else's mat meanwhile sees that one.
@@ -19,7 +24,14 @@ export function Mine() {
           <Tray {...deciding} />
         </section>
       ) : (
-        <Mat />
+        <>
+          <Mat />
+          {withGame && face.Side && (
+            <section className="table-mine__game" aria-label={say.tabs.table}>
+              <face.Side {...deciding} />
+            </section>
+          )}
+        </>
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 import type { Standing } from '@engawa/kernel';
+import type { Told } from '@engawa/wire';
 import { Download, RotateCcw, Swords } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Dialog, Empty, LinkButton, lasting, ScoreSheet, toast } from '../../design/index.ts';
+import { Button, Dialog, Empty, LinkButton, lasting, toast } from '../../design/index.ts';
 import { wordsOf } from '../../session/api.ts';
+import { choicesUpTo } from '../log/group.ts';
 import { type TableModel, useTable } from '../model.ts';
-import { explainTies } from '../ties.ts';
+import { ScoreBySource } from '../score/by-source.tsx';
+import type { ToldEvent } from '../score/sources.ts';
 import './over.css';
 
 /** What the score would be if the game ended now; null where a view does not tell. */
@@ -56,27 +59,32 @@ export function ScoreDialog({ open, onClose }: { readonly open: boolean; readonl
 }
 
 function Sheet({ places, isFinal }: { readonly places: readonly Standing[]; readonly isFinal: boolean }) {
-  const model = useTable();
-  const { words, who, say } = model;
-  const rows = [...new Set(places.flatMap(({ sheet }) => sheet.map(({ row }) => row)))];
-  const uncovered = useUncovered(rows.length, isFinal);
-  const sorted = [...places].sort((a, b) => a.place - b.place || a.seat - b.seat);
-  const cells = Object.fromEntries(
-    rows.map((row) => [row, sorted.map(({ sheet }) => sheet.find((one) => one.row === row)?.points)]),
-  );
+  const { face, words, who, say, known, source } = useTable();
+  const [, go] = useLocation();
+  const rows = new Set(places.flatMap(({ sheet }) => sheet.map(({ row }) => row))).size;
+  const uncovered = useUncovered(rows, isFinal);
+  const told = useMemo(() => toldEvents(known.told), [known.told]);
+  const replay = isFinal ? source.links?.replay : undefined;
   return (
     <div className="table-score">
       {!isFinal && <p className="table-score__help">{say.scoreNowHelp}</p>}
-      <ScoreSheet
-        rows={rows.map((row) => ({ id: row, label: words.scoreRow(row) }))}
-        seats={sorted.map(({ seat, place }) => ({ seat, name: who(seat), place }))}
-        cells={cells}
-        totals={sorted.map(({ score }) => score)}
-        tie={isFinal ? tiesInWords(model, places) : undefined}
+      <ScoreBySource
+        face={face}
+        places={places}
+        words={words}
+        who={who}
+        isFinal={isFinal}
+        told={told}
+        onLine={replay && ((id) => go(replay(choicesUpTo(known.told, Number.parseInt(id, 10)))))}
         shown={uncovered}
       />
     </div>
   );
+}
+
+/** Every event under the number at which it was told. */
+function toldEvents(told: readonly Told[]): ToldEvent[] {
+  return told.flatMap(({ number, events }) => events.map((event, i) => ({ id: `${number}.${i}`, event })));
 }
 
 /** What proves that nobody, the server included, chose the cards. */
@@ -103,22 +111,6 @@ function useUncovered(rows: number, isFinal: boolean): number {
     return () => clearTimeout(timer);
   }, [shown, rows, pause]);
   return shown;
-}
-
-function tiesInWords({ say, who, face, looking }: TableModel, places: readonly Standing[]): string | undefined {
-  const sentences = explainTies(places).flatMap(({ seats, score, by, shared }) => [
-    say.ties.equal(seats.map(who), score),
-    ...(by === null
-      ? []
-      : [
-          say.ties.by(
-            face.tieBreakers?.[looking.language][by.index],
-            seats.map((seat, i) => [who(seat), by.values[i]!] as const),
-          ),
-        ]),
-    ...shared.map((group) => say.ties.shared(group.map(who))),
-  ]);
-  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 /** The same people once more: whoever asks first opens the table, the others find the way there. */

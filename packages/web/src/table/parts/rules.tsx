@@ -107,23 +107,3 @@ function Piece({ part: { text, bold, found } }: { readonly part: Inline }) {
   const marked = found ? <mark>{text}</mark> : text;
   return bold ? <strong>{marked}</strong> : marked;
 }
-
-/** One line an icon: what it is called and where it comes from. */
-export function PlayerAid() {
-  const { face, looking } = useTable();
-  return (
-    <dl className="player-aid">
-      {face.aid[looking.language].map(({ icon, name, text }) => (
-        <div key={name}>
-          <dt>
-            <span className="player-aid__icon" aria-hidden="true">
-              {icon}
-            </span>
-            {name}
-          </dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -35,7 +35,7 @@ export function SeatStrip() {
               </span>
               <span className="seat-strip__facts">
                 {facts.slice(0, FACTS[seats.length] ?? 1).map(({ id, icon, value, name }) => (
-                  <span key={id} className="seat-strip__fact">
+                  <span key={id} className="seat-strip__fact" title={name}>
                     {icon}
                     <span className="visually-hidden">{name} </span>
                     {value}

@@ -4,7 +4,8 @@ import { useTable } from '../model.ts';
 import { ChatPanel } from '../talk/chat-panel.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { KeyList } from './keys-dialog.tsx';
-import { PlayerAid, Rules } from './rules.tsx';
+import { PlayerAid } from './player-aid.tsx';
+import { Rules } from './rules.tsx';
 import './side.css';
 
 export type SideTab = 'log' | 'chat' | 'rules';

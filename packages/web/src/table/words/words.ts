@@ -61,7 +61,8 @@ export interface TableWords {
   readonly cancel: string;
   readonly allChoices: string;
   readonly choicesCount: (n: number) => string;
-  readonly chooseHere: string;
+  readonly chooseOnBoard: string;
+  readonly chooseInTray: string;
   readonly whyNotTitle: string;
   readonly takeBack: string;
   readonly takeBackTurn: string;
@@ -104,9 +105,12 @@ export interface TableWords {
   readonly findInRules: string;
   readonly nothingFound: string;
   readonly aid: string;
+  readonly print: string;
   readonly score: string;
   readonly scoreNow: string;
   readonly scoreNowHelp: string;
+  readonly scoreHelp: string;
+  readonly scoreLines: string;
   readonly place: (place: number) => string;
   readonly source: string;
   readonly ties: {

@@ -129,5 +129,12 @@ export const en: FaceWords = {
   declinePanorama: 'None',
   forFree: 'free',
   gourmet: (own, others) => `Gourmet: you ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
+  standing: {
+    'buySouvenirs done': 'Buy nothing in villages',
+    'pickPanorama decline': 'Follow no guide',
+    'freeMeal take': 'Take the free meal',
+    'freeMeal decline': 'Decline the free meal',
+    'buyMeal skip': 'Go to bed without supper',
+  },
   copies: (n) => `×${n}`,
 };

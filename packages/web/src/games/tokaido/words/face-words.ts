@@ -4,6 +4,13 @@ import type { Why } from '../gains.ts';
 
 type Reason = 'noCoins' | 'complete' | 'occupied' | 'tooDear' | 'eaten';
 
+export type StandingAnswer =
+  | 'buySouvenirs done'
+  | 'pickPanorama decline'
+  | 'freeMeal take'
+  | 'freeMeal decline'
+  | 'buyMeal skip';
+
 /** What the drawn table says besides the words of the rules: labels, short reasons, names of parts. */
 export interface FaceWords {
   /** On the flag of the piece that must move. */
@@ -66,5 +73,7 @@ export interface FaceWords {
   readonly declinePanorama: string;
   readonly forFree: string;
   gourmet(own: number, others: readonly { readonly who: string; readonly coins: number }[]): string;
+  /** What somebody answers every time, by the step and the answer. */
+  readonly standing: Readonly<Record<StandingAnswer, string>>;
   readonly copies: (n: number) => string;
 }

@@ -127,5 +127,12 @@ export const ru: FaceWords = {
   declinePanorama: 'Никакой',
   forFree: 'даром',
   gourmet: (own, others) => `Гурман: вы ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
+  standing: {
+    'buySouvenirs done': 'Ничего не покупать в деревнях',
+    'pickPanorama decline': 'Не идти за проводником',
+    'freeMeal take': 'Брать бесплатное блюдо',
+    'freeMeal decline': 'Не брать бесплатное блюдо',
+    'buyMeal skip': 'Ложиться спать без ужина',
+  },
   copies: (n) => `×${n}`,
 };

@@ -36,18 +36,18 @@ export const uk: FaceWords = {
   powers: {
     hiroshige: 'У готелях 1–3 бере ще фрагмент будь-якого краєвиду',
     chuubei: 'У готелях 1–3 когось зустрічає до трапези',
-    kinko: 'Кожна трапеза на монету дешевша',
+    kinko: 'Кожна страва на монету дешевша',
     yoshiyasu: 'При зустрічі тягне дві карти й лишає одну',
-    satsuki: 'У кожному готелі їй пропонують трапезу задарма',
+    satsuki: 'У кожному готелі їй пропонують страву безкоштовно',
     mitsukuni: 'На очко більше за джерела й досягнення',
-    sasayakko: 'Найдешевший із двох чи більше сувенірів задарма',
+    sasayakko: 'Найдешевший із двох чи більше сувенірів безкоштовно',
     hirotada: 'До кожної пожертви — монета з резерву',
     umegae: 'Очко й монета при кожній зустрічі',
     'zen-emon': 'Один сувенір у селі за одну монету',
     none: 'Мандрівник без особливих умінь',
   },
 
-  mealTable: (inn) => `${inn}: вечеря`,
+  mealTable: (inn) => `${inn}: трапеза`,
   mealsLeft: (n, all) => `лишилося ${n} з ${all}`,
   nobodyYet: 'поки нікого',
   faceDown: 'долілиць',
@@ -88,9 +88,9 @@ export const uk: FaceWords = {
       case 'entertains':
         return 'за виставу';
       case 'meal':
-        return 'за трапезу';
+        return 'за страву';
       case 'noMeal':
-        return 'на трапезу немає монет';
+        return 'на страву немає монет';
       case 'fragment':
         return `фрагмент ${why.fragment}`;
       case 'first':
@@ -121,11 +121,18 @@ export const uk: FaceWords = {
   pay: 'Сплачуєте',
   left: 'лишиться',
   buyNothing: 'Не купувати',
-  buyFor: (n) => (n === 0 ? 'Взяти задарма' : `Купити за ${coinsPaid(n)}`),
-  noMeal: 'Без вечері',
+  buyFor: (n) => (n === 0 ? 'Взяти безкоштовно' : `Купити за ${coinsPaid(n)}`),
+  noMeal: 'Без трапези',
   declineMeal: 'Не брати',
   declinePanorama: 'Жодного',
   forFree: 'задарма',
   gourmet: (own, others) => `Гурман: ви ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
+  standing: {
+    'buySouvenirs done': 'Нічого не купувати в селах',
+    'pickPanorama decline': 'Не йти за провідником',
+    'freeMeal take': 'Брати безкоштовну страву',
+    'freeMeal decline': 'Не брати безкоштовну страву',
+    'buyMeal skip': 'Лягати спати без трапези',
+  },
   copies: (n) => `×${n}`,
 };
