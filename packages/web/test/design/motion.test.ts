@@ -20,4 +20,15 @@ describe('motion', () => {
     expect(lasting(100, 'normal')).toBe(100);
     expect(lasting(100, 'slow')).toBe(160);
   });
+
+  it('is as quick in a bend as between bends', async () => {
+    const { paced } = await import('../../src/design/motion.ts');
+    const corner = paced([
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 30, y: 10 },
+    ]);
+    expect(corner.length).toBe(40);
+    expect(corner.spots.map(({ offset }) => offset)).toEqual([0, 0.75, 1]);
+  });
 });

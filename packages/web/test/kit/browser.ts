@@ -12,6 +12,8 @@ export interface Look {
   readonly phone?: boolean;
   /** Kept as in a visit before; see `settings.ts`. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Comes for this one visit: nothing is laid by for a day without network, which takes its time. */
+  readonly once?: boolean;
 }
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
@@ -56,6 +58,7 @@ async function newContext({
   theme = 'light',
   phone = false,
   settings = {},
+  once = false,
 }: Look): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: phone ? PHONE : LAPTOP,
@@ -63,6 +66,7 @@ async function newContext({
     locale: { en: 'en-GB', ru: 'ru-RU', uk: 'uk-UA' }[language],
     colorScheme: theme,
     reducedMotion: 'reduce',
+    serviceWorkers: once ? 'block' : 'allow',
   });
   context.setDefaultTimeout(20_000);
   const kept = JSON.stringify({ language, motion: 'off', ...settings });

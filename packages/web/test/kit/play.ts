@@ -24,14 +24,29 @@ function asked(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector('.table-screen')?.getAttribute('data-number') ?? '');
 }
 
-/** Makes one choice. */
-async function chooseOnce(page: Page, hand: Hand): Promise<void> {
+/** Does what changes the table, and waits until the page has seen it. */
+export async function seeChange(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await asked(page);
-  await (hand === 'keys' ? byKeys(page) : hand === 'list' ? byList(page) : byBoard(page, hand === 'touch'));
+  await act();
   await page.waitForFunction(
     (was) => document.querySelector('.table-screen')?.getAttribute('data-number') !== was,
     before,
   );
+}
+
+/** Makes one choice. */
+function chooseOnce(page: Page, hand: Hand): Promise<void> {
+  return seeChange(page, () =>
+    hand === 'keys' ? byKeys(page) : hand === 'list' ? byList(page) : byBoard(page, hand === 'touch'),
+  );
+}
+
+/** Makes this very choice, however it lies on the screen; or the only one, which has nothing but its button. */
+export function choose(page: Page, choice: string | undefined): Promise<void> {
+  return seeChange(page, async () => {
+    if (choice !== undefined) await page.locator(`[data-choice="${choice}"]`).first().dispatchEvent('click');
+    await page.locator('.table-bar__confirm').dispatchEvent('click');
+  });
 }
 
 /** Plays until the game is over, or so many choices were made. */

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
+import { post } from './post.ts';
 
 /** A guest of this page sits down with one bot: the shortest game there is. Returns the table's path. */
-export async function tableForTwo(page: Page, origin: string): Promise<string> {
-  const headers = { origin };
-  await page.request.post(`${origin}/api/guest`, { headers, data: {} });
-  const seats = ['open', { bot: 'greedy' }];
-  const answer = await page.request.post(`${origin}/api/tables`, {
-    headers,
-    data: { game: 'tokaido', seats, autostart: true },
-  });
-  const { table } = (await answer.json()) as { table: string };
-  return `/t/${table}`;
+export function tableForTwo(page: Page, origin: string): Promise<string> {
+  return tableWithBots(page, origin, 1);
+}
+
+/** A guest of this page sits down with so many bots. */
+export async function tableWithBots(page: Page, origin: string, bots: number): Promise<string> {
+  await post(page, origin, '/guest');
+  const seats = ['open', ...Array.from({ length: bots }, () => ({ bot: 'greedy' }))];
+  const wish = { game: 'tokaido', seats, autostart: true };
+  return `/t/${(await post<{ table: string }>(page, origin, '/tables', wish)).table}`;
 }

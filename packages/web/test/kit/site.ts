@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../../server/src/server.ts';
+import type { Replacements, RunningServer } from '../../../server/src/server.ts';
 import { openHouse } from '../../../server/test/kit/house.ts';
 import { builtSite } from './built-site.ts';
 
@@ -8,7 +8,7 @@ export interface OpenSite {
 }
 
 /** The whole site on a port of its own, closed when the test is over. */
-export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<OpenSite> {
-  const server = await openHouse(env, { site: await builtSite() });
+export async function openSite(own: Replacements = {}): Promise<OpenSite> {
+  const server = await openHouse({}, { site: await builtSite(), ...own });
   return { origin: `http://127.0.0.1:${server.port}`, server };
 }

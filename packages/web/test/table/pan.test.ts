@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampPan, fitScale, panTo, startScale } from '../../src/table/board/pan.ts';
+import { clampPan, fitScale, middleOf, panTo, scaleAfter, startScale } from '../../src/table/board/pan.ts';
 
 const board = { width: 768, height: 466 };
 const phone = { width: 390, height: 455 };
@@ -31,5 +31,31 @@ describe('the board in its window', () => {
     const scale = fitScale(board, phone);
     const { y } = clampPan({ x: 0, y: 77 }, scale, board, phone);
     expect(seen(233, y, scale, board.height)).toBeCloseTo(phone.height / 2);
+  });
+
+  describe('when the window grows', () => {
+    const tall = { width: 390, height: 600 };
+
+    test('fills it again if nobody has zoomed', () => {
+      expect(scaleAfter(startScale(board, phone), board, phone, tall)).toBe(startScale(board, tall));
+      expect(scaleAfter(startScale(board, tall), board, tall, phone)).toBe(1);
+    });
+
+    test('is still seen whole if it was', () => {
+      const wide = { width: 600, height: 455 };
+      expect(scaleAfter(fitScale(board, phone), board, phone, wide)).toBe(fitScale(board, wide));
+    });
+
+    test('keeps the scale that somebody chose, but never smaller than the whole', () => {
+      expect(scaleAfter(1.7, board, phone, tall)).toBe(1.7);
+      expect(scaleAfter(0.7, board, phone, { width: 700, height: 700 })).toBeCloseTo(700 / 768);
+    });
+
+    test('keeps what was in the middle', () => {
+      const spot = { x: 420, y: 250 };
+      const middle = middleOf(panTo(spot, 2, board, phone), 2, board, phone);
+      expect(middle.x).toBeCloseTo(spot.x);
+      expect(middle.y).toBeCloseTo(spot.y);
+    });
   });
 });

@@ -13,6 +13,7 @@ import {
   spotFor,
   spotOf,
   trail,
+  wayOf,
 } from '../../src/games/tokaido/places.ts';
 import { position, stand } from './position.ts';
 
@@ -107,5 +108,33 @@ describe('the trail of a move', () => {
   it('is a part of the drawn road', () => {
     expect(ROAD_PATH.startsWith('M48 102C')).toBe(true);
     expect(ROAD_PATH.endsWith(' 44 412')).toBe(true);
+  });
+});
+
+describe('the way of a piece', () => {
+  it('follows the road from where it stood to where it stands', () => {
+    const before = stand(position(4), 0, 11);
+    const after = stand(position(4), 0, 14, 1);
+    expect(wayOf('traveller-0', before, after)).toEqual([
+      roadSpot(11),
+      roadSpot(12),
+      roadSpot(13),
+      { x: 712, y: 103 },
+      { x: 748, y: 120 },
+      { x: 755, y: 152 },
+      innSpot(14, 1, 4),
+    ]);
+    expect(wayOf('traveller-0', after, before)).toEqual(wayOf('traveller-0', before, after)!.reverse());
+  });
+
+  it('goes the other way on a return trip', () => {
+    const before = stand(position(4, { 'return-trip': true }), 2, 1);
+    const after = stand(position(4, { 'return-trip': true }), 2, 3);
+    expect(wayOf('traveller-2', before, after)).toEqual([roadSpot(END - 1), roadSpot(END - 2), roadSpot(END - 3)]);
+  });
+
+  it('is only known of travellers', () => {
+    expect(wayOf('traveller-9', position(4), position(4))).toBeUndefined();
+    expect(wayOf('coin-1', position(4), position(4))).toBeUndefined();
   });
 });
