@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../design/index.ts';
+import { gameCard } from '../../games/catalogue.ts';
 import { Unreachable, wordsOf } from '../../session/api.ts';
 import { useWords } from '../../words/index.ts';
 import { inviteFriends, playWithBots } from '../shared/open-table.ts';
@@ -12,9 +13,13 @@ export function useActions() {
   const words = useWords(sharedWords);
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
-  const run = async (what: string, open: () => Promise<string>, without?: string) => {
+  const run = async (what: 'bots' | 'invite', game: string, open: () => Promise<string>, without?: string) => {
     if (busy !== null) return;
-    setBusy(what);
+    setBusy(`${what} ${game}`);
+    // Fetched while the table is set up. Should it fail, the table itself says so.
+    void gameCard(game)
+      ?.load()
+      .catch(() => {});
     try {
       go(await open());
     } catch (error) {
@@ -30,10 +35,11 @@ export function useActions() {
     // Without the server the same bots play in the browser.
     withBots: ({ id, seats }: Hung) =>
       run(
-        `bots ${id}`,
+        'bots',
+        id,
         () => playWithBots(id, seats),
         `/here/new?game=${id}&seats=me${',bot'.repeat(Math.min(4, seats.max) - 1)}`,
       ),
-    invite: ({ id, seats }: Hung) => run(`invite ${id}`, () => inviteFriends(id, Math.max(2, seats.min))),
+    invite: ({ id, seats }: Hung) => run('invite', id, () => inviteFriends(id, Math.max(2, seats.min))),
   };
 }
