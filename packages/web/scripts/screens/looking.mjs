@@ -2,8 +2,8 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../../../../scripts/chromium.mjs';
 
 export const SITE = process.env.SITE ?? 'http://localhost:8080';
-export const LAPTOP = { width: 1280, height: 720 };
-export const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
 
 /** How every page is looked at: all three languages, day and night, laptop and phone. */
 export const LOOKS = {

@@ -14,7 +14,7 @@ export async function somebody(name) {
   return { page, name, cookies: await page.context().cookies() };
 }
 
-export function ask(page, method, path, body) {
+function ask(page, method, path, body) {
   return page.evaluate(
     async ([verb, address, content]) => {
       const response = await fetch(`/api${address}`, {

@@ -17,7 +17,7 @@ export async function prepare(withTrays) {
   const mine = { cookies: mia.cookies };
   let over;
   for (let game = 0; game < RATED; game++) {
-    over = await table([mia, ren], { seats: ['open', 'open'] });
+    over = await table([mia, ren], { seats: ['open', 'open'], public: true });
     await playOn(over, [mia, ren]);
   }
   const running = await table([mia], { seats: ['open', ...BOTS], autostart: true });

@@ -28,8 +28,8 @@ export function latest({ shown, waiting }: Queue): KnownTable | undefined {
 export function arrive(queue: Queue, known: KnownTable, isLooking: boolean): Queue {
   const before = latest(queue);
   if (before === undefined || !isLooking || !follows(before, known)) return { shown: known, waiting: [] };
-  if (known.number === before.number && known.shown.view === before.shown.view) {
-    // Only talk or presence: whatever waits keeps its place and learns the news.
+  if (known.number === before.number) {
+    // Only talk or presence, or the same table anew after a broken line: whatever waits keeps its place and learns it.
     const { shown, waiting } = queue;
     if (waiting.length === 0) return { shown: known, waiting };
     return { ...queue, shown, waiting: [...waiting.slice(0, -1), known] };

@@ -7,9 +7,9 @@ export function tableForTwo(page: Page, origin: string): Promise<string> {
 }
 
 /** A guest of this page sits down with so many bots. */
-export async function tableWithBots(page: Page, origin: string, bots: number): Promise<string> {
+export async function tableWithBots(page: Page, origin: string, bots: number, game = 'tokaido'): Promise<string> {
   await post(page, origin, '/guest');
   const seats = ['open', ...Array.from({ length: bots }, () => ({ bot: 'greedy' }))];
-  const wish = { game: 'tokaido', seats, autostart: true };
+  const wish = { game, seats, autostart: true };
   return `/t/${(await post<{ table: string }>(page, origin, '/tables', wish)).table}`;
 }

@@ -93,9 +93,10 @@ describe('small words', () => {
     expect(clockWords(sharedWords.uk, { is: 'none' })).toBe('без годинника');
     expect(dayIn('ru')(Date.UTC(2026, 10, 14, 12))).toContain('14 ноября 2026');
     expect(monthIn('en', '2026-11')).toBe('November 2026');
-    expect(rating(12.345)).toBe('12.3');
-    expect(rating(-0.01)).toBe('0.0');
-    expect(rating(-3)).toBe('−3.0');
+    expect(rating('en', 12.345)).toBe('12.3');
+    expect(rating('en', -0.01)).toBe('0.0');
+    expect(rating('en', -3)).toBe('−3.0');
+    expect(rating('ru', 12.345)).toBe('12,3');
   });
 
   it('never tear a number from its noun', () => {

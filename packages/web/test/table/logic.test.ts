@@ -109,6 +109,11 @@ describe('the queue', () => {
     expect(arrive(arrive(EMPTY, one, true), talk, true)).toEqual({ shown: talk, waiting: [] });
   });
 
+  test('the same table, come whole again after a broken line, interrupts nobody who is deciding', () => {
+    const again = known(1, ['inn']);
+    expect(arrive(arrive(EMPTY, known(1, ['inn']), true), again, true)).toEqual({ shown: again, waiting: [] });
+  });
+
   test('who must decide waits no longer than 400 ms, however much is still to be shown', () => {
     let queue = arrive(EMPTY, known(1), true);
     for (const number of [2, 3, 4]) queue = arrive(queue, known(number, number === 4 ? ['inn'] : []), true);

@@ -54,6 +54,7 @@ export default function LeaderboardPage() {
 
 function Places({ people }: Pick<Leaderboard, 'people'>) {
   const words = useWords(leaderboardWords);
+  const language = useSettings((settings) => settings.language);
   const me = useSession((session) => session.me);
   return (
     <table className="leaderboard__table">
@@ -72,7 +73,7 @@ function Places({ people }: Pick<Leaderboard, 'people'>) {
             <th scope="row">
               <Link href={`/people/${encodeURIComponent(person.name)}`}>{person.name}</Link>
             </th>
-            <td>{rating(ordinal)}</td>
+            <td>{rating(language, ordinal)}</td>
             <td>{games}</td>
           </tr>
         ))}

@@ -70,7 +70,7 @@ function Known({ profile }: { profile: Profile }) {
                 <li key={game}>
                   <Emblem game={game} />
                   <Link href={`/leaderboard/${game}`}>{gameName(language, game)}</Link>
-                  <b className="person__rating">{rating(ordinal)}</b>
+                  <b className="person__rating">{rating(language, ordinal)}</b>
                   <span>{words.games(games)}</span>
                 </li>
               ))}

@@ -1,4 +1,7 @@
-/** A rating as it is shown: one digit after the point is all that it is worth, and a true minus below zero. */
-export function rating(ordinal: number): string {
-  return ordinal.toFixed(1).replace('-0.0', '0.0').replace('-', '−');
+import type { Language } from '@engawa/kernel';
+
+/** A rating as it is shown: one digit after the point or comma is all that it is worth, and a true minus below zero. */
+export function rating(language: Language, ordinal: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' } as const;
+  return new Intl.NumberFormat(language, digits).format(ordinal).replace('-', '−');
 }
