@@ -21,6 +21,13 @@ export const CATALOGUE: readonly GameCard[] = [
     weight: 2,
     load: async () => (await import('./tokaido/index.ts')).tokaidoFace as unknown as GameFace,
   },
+  {
+    id: 'white-castle',
+    seats: { min: 1, max: 4 },
+    minutes: 60,
+    weight: 3,
+    load: async () => (await import('./white-castle/index.ts')).whiteCastleFace as unknown as GameFace,
+  },
 ];
 
 export function gameCard(id: string): GameCard | undefined {

@@ -1,49 +1,21 @@
-import { type Game, LANGUAGES } from '@engawa/kernel';
+import type { Game } from '@engawa/kernel';
 import { type Tokaido, tokaido } from '@engawa/tokaido';
 import { describe, expect, it } from 'vitest';
 import { lesson } from '../../src/games/tokaido/texts/lesson/index.ts';
-import { Course } from '../../src/lessons/course.ts';
+import type { Course } from '../../src/lessons/course.ts';
 import { LEARNER } from '../../src/lessons/lesson.ts';
 import { LessonSource } from '../../src/lessons/lesson-source.ts';
+import { describeLesson, doStep, playTo as playLessonTo, settled } from './kit.ts';
 
 const game = tokaido as unknown as Game;
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const playTo = (id: string) => playLessonTo(tokaido as unknown as Game<Tokaido>, lesson, id);
 
-/** Plays what the guide would show, up to a step. */
-function playTo(id: string): Course<Tokaido> {
-  const course = new Course(tokaido as unknown as Game<Tokaido>, lesson);
-  while (course.step.id !== id) {
-    for (let choice = course.shown(); choice !== undefined; choice = course.shown()) course.choose(choice);
-    course.next();
-  }
-  return course;
-}
+describeLesson('Tokaido', game, lesson);
 
-describe('the lesson of Tokaido', () => {
-  it('runs to its end on the real rules', () => {
-    const { table, isLast } = playTo('end');
-    expect(isLast).toBe(true);
-    expect(table.isOver).toBe(true);
-  });
-
-  it('goes exactly as it is written when the learner does what the guide shows', () => {
-    const written = lesson.steps.flatMap(({ choose, after = [] }) => [
-      ...(Array.isArray(choose) ? [[LEARNER, choose[0]]] : choose === 'any' ? [[LEARNER, '*']] : []),
-      ...after,
-    ]);
-    const made = playTo('end').table.made.map(({ seat, choice }) => [seat, choice]);
-    // The basket is filled with all three before it is paid.
-    const basket = made.findIndex(([, choice]) => choice === 'koma');
-    expect(made.slice(basket, basket + 4).map(([, choice]) => choice)).toEqual(['koma', 'konpeito', 'geta', 'done']);
-    made.splice(basket + 1, 3);
-    expect(made.map(([seat, choice], i) => [seat, written[i]?.[1] === '*' ? '*' : choice])).toEqual(written);
-  });
-
-  it('makes no move for others that is not in the script', () => {
-    for (const { after = [], choose } of lesson.steps) {
-      if (choose === undefined) continue;
-      expect(after.every(([seat]) => seat !== LEARNER)).toBe(true);
-    }
+describe('the road of the lesson', () => {
+  it('fills the basket with all three before it is paid', () => {
+    const made = playTo('skip').table.made.map(({ choice }) => choice);
+    expect(made.slice(-4)).toEqual(['koma', 'konpeito', 'geta', 'done']);
   });
 
   it('is what its sentences say', () => {
@@ -63,42 +35,6 @@ describe('the lesson of Tokaido', () => {
     expect(playTo('edo').table.deciders()).toEqual([LEARNER]);
     expect(playTo('lastMeal').table.choices(LEARNER).length).toBeGreaterThan(1);
   });
-
-  it('can be done in every other way that it offers', () => {
-    const offered = lesson.steps.flatMap((step) => (Array.isArray(step.choose) ? step.choose.slice(1) : []));
-    for (const other of offered) {
-      const course = new Course(game, lesson);
-      while (!course.isLast) {
-        for (let choice = course.shown(); choice !== undefined; choice = course.shown()) {
-          course.choose(course.choices().includes(other) ? other : choice);
-        }
-        course.next();
-      }
-      expect(course.table.isOver).toBe(true);
-    }
-  });
-
-  it('has all its sentences in every language, each of its own', () => {
-    for (const language of LANGUAGES) {
-      const sayings = lesson.sayings[language];
-      expect(Object.keys(sayings)).toEqual(lesson.steps.map(({ id }) => id));
-      for (const { title, text } of Object.values(sayings)) {
-        expect(title.trim()).not.toBe('');
-        expect(text.trim()).not.toBe('');
-        // What does not fit into the bubble on a phone is not read.
-        expect(text.length).toBeLessThan(400);
-      }
-    }
-    expect(new Set(LANGUAGES.map((language) => JSON.stringify(lesson.sayings[language]))).size).toBe(3);
-  });
-
-  it('takes less than five minutes', () => {
-    const words = Object.values(lesson.sayings.ru).flatMap(({ title, text }) => `${title} ${text}`.split(/\s+/));
-    const reading = words.length / 200;
-    const doing = lesson.steps.length * (6 / 60);
-    expect(reading + doing).toBeLessThan(5);
-    expect(lesson.minutes).toBeLessThan(5);
-  });
 });
 
 describe('a course', () => {
@@ -108,10 +44,7 @@ describe('a course', () => {
     course.goBackTo(2);
     expect(course.step.id).toBe('spring');
     expect(course.table.length).toBe(playTo('spring').table.length);
-    while (course.step.id !== 'farm') {
-      for (let choice = course.shown(); choice !== undefined; choice = course.shown()) course.choose(choice);
-      course.next();
-    }
+    while (course.step.id !== 'farm') doStep(course as unknown as Course);
     expect(JSON.stringify(course.table.state)).toBe(before);
   });
 
@@ -160,17 +93,6 @@ describe('the source of a lesson', () => {
     const numbers = source.known().told.map(({ number }) => number);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(new Set(numbers).size).toBe(numbers.length);
-  });
-
-  it('is shown to its end', async () => {
-    const source = open();
-    for (let i = 0; i < 100 && source.progress().step.id !== 'end'; i++) {
-      if (source.known().shown.choices.length > 0) source.showMe();
-      else source.next();
-      await settled();
-    }
-    expect(source.known().shown.status).toBe('over');
-    expect(source.known().shown.places).toHaveLength(3);
   });
 
   it('goes on from where it was left', () => {

@@ -1,0 +1,56 @@
+import { plurals } from '@engawa/kernel';
+import type { FaceWords } from './face-words.ts';
+
+const count = plurals('en');
+
+export const en: FaceWords = {
+  board: 'The castle and its lands',
+  round: 'Round',
+  turn: 'Turn',
+  ofAll: (n, all) => `${n} of ${all}`,
+  floors: { daimyo: 'Daimyo’s chamber', diplomat: 'Diplomats · 2nd floor', steward: 'Stewards · 1st floor' },
+  deckOf: {
+    steward: (n) => `Stewards’ deck: ${count(n, 'card', 'cards')}`,
+    diplomat: (n) => `Diplomats’ deck: ${count(n, 'card', 'cards')}`,
+  },
+  inHand: (colour, value) => `In hand: the ${colour} ${value}`,
+  climbPrices: 'A climb costs 2 mother-of-pearl for one level, 5 for two',
+  bridge: (colour, dice) => `The ${colour} bridge: ${dice.length > 0 ? dice.join(', ') : 'no dice'}`,
+  well: 'Well',
+  outside: (n) => `Outside · ${n}`,
+  or: 'or',
+  gate: 'Castle gate',
+  mat: 'Domain',
+  domain: 'Domain',
+  card: 'Action card',
+  resources: 'Resources 0–7',
+  lantern: 'Lantern',
+  purse: 'Coins, seals',
+  coins: 'Coins',
+  seals: 'Seals',
+  worth: 'If it ended now',
+  nothingYet: 'nothing yet',
+  scored: (points) => `${count(points, 'point', 'points')} scored so far`,
+  estimate: (points) => `${count(points, 'point', 'points')} if it ended now`,
+  figures: ({ courtiers, gardeners, warriors }) =>
+    `On the board: ${count(courtiers, 'courtier', 'courtiers')}, ${count(gardeners, 'gardener', 'gardeners')}, ${count(warriors, 'warrior', 'warriors')}`,
+  now: 'Now',
+  later: 'Then',
+  isLast: 'That ends the turn',
+  signs: { card: 'a new card', die: 'place the die', favour: 'the daimyo’s favour' },
+  pays: 'You pay',
+  gets: 'then',
+  either: 'then one of',
+  lights: 'the lantern gives',
+  onBoard: {
+    castleAction: 'Choose one of the lit blocks in the castle.',
+    warrior: 'Choose a yard.',
+    gardener: 'Choose a garden.',
+    courtier: 'Press the gate for an audience, or a price in a room to climb.',
+    favour: 'Choose a favour in the daimyo’s chamber.',
+  },
+  checkpoint: (space) => `From space ${space} on`,
+  nextDie: 'Its next die',
+  at: { left: 'left', centre: 'middle', right: 'right' },
+  rivalCards: (n) => count(n, 'card left', 'cards left'),
+};

@@ -1,0 +1,58 @@
+import { plurals } from '@engawa/kernel';
+import type { FaceWords } from './face-words.ts';
+
+const count = plurals('uk');
+const cards = (n: number) => count(n, 'карта', 'карти', 'карт');
+const points = (n: number) => count(n, 'очко', 'очки', 'очок');
+
+export const uk: FaceWords = {
+  board: 'Замок і його землі',
+  round: 'Раунд',
+  turn: 'Хід',
+  ofAll: (n, all) => `${n} з ${all}`,
+  floors: { daimyo: 'Кімната даймьо', diplomat: 'Дипломати · 2-й поверх', steward: 'Розпорядники · 1-й поверх' },
+  deckOf: {
+    steward: (n) => `Колода розпорядників: ${cards(n)}`,
+    diplomat: (n) => `Колода дипломатів: ${cards(n)}`,
+  },
+  inHand: (colour, value) => `У руці кубик: ${colour}, ${value}`,
+  climbPrices: 'Підйом коштує 2 перламутри на один поверх, 5 на два',
+  bridge: (colour, dice) => `Міст, колір ${colour}: ${dice.length > 0 ? dice.join(', ') : 'кубиків немає'}`,
+  well: 'Колодязь',
+  outside: (n) => `Поза стінами · ${n}`,
+  or: 'або',
+  gate: 'Ворота замку',
+  mat: 'Володіння',
+  domain: 'Володіння',
+  card: 'Карта дії',
+  resources: 'Ресурси 0–7',
+  lantern: 'Ліхтар',
+  purse: 'Монети, печатки',
+  coins: 'Монети',
+  seals: 'Печатки',
+  worth: 'Якби кінець зараз',
+  nothingYet: 'поки нічого',
+  scored: (n) => `Уже набрано: ${points(n)}`,
+  estimate: (n) => `${points(n)}, якби гра скінчилася зараз`,
+  figures: ({ courtiers, gardeners, warriors }) =>
+    `На полі: ${count(courtiers, 'придворний', 'придворні', 'придворних')}, ${count(gardeners, 'садівник', 'садівники', 'садівників')}, ${count(warriors, 'воїн', 'воїни', 'воїнів')}`,
+  now: 'Зараз',
+  later: 'Далі',
+  isLast: 'На цьому хід закінчується',
+  signs: { card: 'нова карта', die: 'поставити кубик', favour: 'милість даймьо' },
+  pays: 'Ціна',
+  gets: 'далі',
+  either: 'далі одне з',
+  lights: 'ліхтар дає',
+  onBoard: {
+    castleAction: 'Виберіть у замку один із підсвічених блоків.',
+    warrior: 'Виберіть майданчик.',
+    gardener: 'Виберіть сад.',
+    courtier: 'Натисніть на ворота, щоб просити аудієнції, або на ціну в кімнаті, щоб піднятися.',
+    favour: 'Виберіть милість у кімнаті даймьо.',
+  },
+  checkpoint: (space) => `З поділки ${space}`,
+  nextDie: 'Його наступний кубик',
+  at: { left: 'зліва', centre: 'посередині', right: 'справа' },
+  rivalCards: (n) => `у колоді ${cards(n)}`,
+};
