@@ -37,7 +37,17 @@ function missing({ choices }: CastleDeciding, markup: string): string[] {
 }
 
 /** What comes up in every dozen games, however they are played. */
-const ASKED = ['takeDie', 'placeDie', 'pick', 'chooseResource', 'outside', 'castleAction', 'warrior', 'gardener', 'courtier'];
+const ASKED = [
+  'takeDie',
+  'placeDie',
+  'pick',
+  'chooseResource',
+  'outside',
+  'castleAction',
+  'warrior',
+  'gardener',
+  'courtier',
+];
 
 describe.each([1, 2, 3, 4])('at a table of %i', (seats) => {
   it('every choice of every decision lies on the board, on the mat or in a tray', () => {

@@ -79,7 +79,7 @@ export function rowGives(player: Player, row: Row): Effect[] {
 }
 
 /** What a die of this colour brings on a space. */
-export function spaceGives(view: WhiteCastle, player: Player, space: Space, colour: Colour): readonly Effect[] {
+function spaceGives(view: WhiteCastle, player: Player, space: Space, colour: Colour): readonly Effect[] {
   switch (space) {
     case 'well':
       return wellGives(view);

@@ -20,7 +20,7 @@ import { coinsFor, rowGives } from '../outcome.ts';
 import { diceNames, dieInHand, figuresAt, MAT_PLACE } from '../pieces.ts';
 import { faceWords } from '../words/index.ts';
 
-export const ROWS_SIZE = { width: 306, height: 128 } as const;
+const ROWS_SIZE = { width: 306, height: 128 } as const;
 const PITCH = 42.5;
 const CELL = { width: 38.5, height: 32 } as const;
 

@@ -50,7 +50,7 @@ export function Frame({ props, seat, children, actions }: FrameProps) {
 }
 
 /** Everything that a seat holds, in one line. */
-export function GoodsLine({ player, name }: { readonly player: Player; readonly name: string }) {
+function GoodsLine({ player, name }: { readonly player: Player; readonly name: string }) {
   const goods = [
     ['food', player.food],
     ['iron', player.iron],
