@@ -40,7 +40,7 @@ export const whiteCastleFace: GameFace<WhiteCastle, WhiteCastleEvent> = {
   rules,
   chapterOf,
   aid,
-  tieBreakers: { en: ['turn order'], ru: ['порядок хода'], uk: ['порядок ходу'] },
+  tieBreakers: { en: ['turn order'], ru: ['порядок ходов'], uk: ['порядок ходів'] },
   sounds,
 };
 

@@ -28,9 +28,9 @@ export type LessonStepId = (typeof STEPS)[number];
 /** Whatever can be chosen carries its choice, on the board, on the mat or in the tray. */
 const place = (choice: string) => `[data-choice="${choice}"]`;
 
-/** What the round's end is about: where the gardener stands, and how far the learner has come in the passage of time. */
-const garden = '[data-place="stone-5"]';
+/** What the round's end is about: how far the learner has come in the passage of time, and where the gardener stands. */
 const marker = '[data-piece="influence-0"]';
+const garden = '[data-place="stone-5"]';
 
 const TANUKI: Seat = 1;
 
@@ -56,7 +56,7 @@ export const steps: readonly LessonStep<LessonStepId>[] = [
   { id: 'audience', point: [place('audience')], choose: ['audience'] },
   { id: 'ladder', point: [place('gate:steward-2')], choose: ['gate:steward-2'] },
   { id: 'card', point: [place('bottom')], choose: ['bottom'], after: turn(TANUKI, 'white-right', 'well') },
-  { id: 'round', point: [garden, marker] },
+  { id: 'round', point: [marker, garden] },
   { id: 'again', point: [place('black-right')], choose: ['black-right'] },
   { id: 'warrior', point: [place('diplomat-2')], choose: ['diplomat-2'] },
   { id: 'yard', point: [place('yard-5')], choose: ['yard-5'] },
