@@ -36,7 +36,7 @@ function missing({ choices }: CastleDeciding, markup: string): string[] {
   return choices.map(String).filter((choice) => !markup.includes(`data-choice="${escaped(choice)}"`));
 }
 
-/** What comes up in every dozen games, however they are played. */
+/** What comes up in forty games, however they are played. */
 const ASKED = [
   'takeDie',
   'placeDie',
@@ -54,7 +54,7 @@ describe.each([1, 2, 3, 4])('at a table of %i', (seats) => {
     const asked = new Set<WhiteCastleStep['do']>();
     const seen = new Set<string>();
     let decisions = 0;
-    for (const view of randomDecisions(seats, 12)) {
+    for (const view of randomDecisions(seats, 40)) {
       const props = decidingAt(view);
       const step = props.step!.do;
       asked.add(step);
@@ -66,7 +66,7 @@ describe.each([1, 2, 3, 4])('at a table of %i', (seats) => {
       expect(missing(props, onDesk(props)), `${step} at a desk`).toEqual([]);
       expect(missing(props, onPhone(props)), `${step} on a phone`).toEqual([]);
     }
-    expect(decisions).toBeGreaterThan(800);
+    expect(decisions).toBeGreaterThan(1000);
     expect(seen.size).toBeGreaterThan(100);
     expect([...asked]).toEqual(expect.arrayContaining([...ASKED]));
   });
@@ -95,6 +95,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
       }
     }
-    expect(shown).toBeGreaterThan(40);
+    expect(shown).toBeGreaterThan(30);
   });
 });

@@ -31,7 +31,7 @@ function Dish({ tray, card, choice, price, copies = 1 }: DishProps) {
       }
       foot={
         <>
-          {price === 0 ? <span>{say.forFree}</span> : <Price coins={price} />}
+          <Price coins={price} />
           <Gains points={MEAL_POINTS} />
         </>
       }

@@ -127,7 +127,6 @@ export const en: FaceWords = {
   noMeal: 'No supper',
   declineMeal: 'Decline',
   declinePanorama: 'None',
-  forFree: 'free',
   gourmet: (own, others) => `Gourmet: you ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
   standing: {
     'buySouvenirs done': 'Buy nothing in villages',

@@ -71,7 +71,6 @@ export interface FaceWords {
   readonly noMeal: string;
   readonly declineMeal: string;
   readonly declinePanorama: string;
-  readonly forFree: string;
   gourmet(own: number, others: readonly { readonly who: string; readonly coins: number }[]): string;
   /** What somebody answers every time, by the step and the answer. */
   readonly standing: Readonly<Record<StandingAnswer, string>>;

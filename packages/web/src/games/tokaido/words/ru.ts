@@ -125,7 +125,6 @@ export const ru: FaceWords = {
   noMeal: 'Без ужина',
   declineMeal: 'Не брать',
   declinePanorama: 'Никакой',
-  forFree: 'даром',
   gourmet: (own, others) => `Гурман: вы ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
   standing: {
     'buySouvenirs done': 'Ничего не покупать в деревнях',

@@ -125,7 +125,6 @@ export const uk: FaceWords = {
   noMeal: 'Без трапези',
   declineMeal: 'Не брати',
   declinePanorama: 'Жодного',
-  forFree: 'задарма',
   gourmet: (own, others) => `Гурман: ви ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
   standing: {
     'buySouvenirs done': 'Нічого не купувати в селах',

@@ -30,7 +30,6 @@ export const en: FaceWords = {
   seals: 'Seals',
   worth: 'If it ended now',
   nothingYet: 'nothing yet',
-  scored: (points) => `${count(points, 'point', 'points')} scored so far`,
   estimate: (points) => `${count(points, 'point', 'points')} if it ended now`,
   figures: ({ courtiers, gardeners, warriors }) =>
     `On the board: ${count(courtiers, 'courtier', 'courtiers')}, ${count(gardeners, 'gardener', 'gardeners')}, ${count(warriors, 'warrior', 'warriors')}`,

@@ -27,7 +27,6 @@ export interface FaceWords {
   readonly worth: string;
   readonly nothingYet: string;
 
-  scored(points: number): string;
   estimate(points: number): string;
   figures(facts: { courtiers: number; gardeners: number; warriors: number }): string;
 

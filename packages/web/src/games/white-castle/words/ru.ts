@@ -32,7 +32,6 @@ export const ru: FaceWords = {
   seals: 'Печати',
   worth: 'Если бы конец сейчас',
   nothingYet: 'пока ничего',
-  scored: (n) => `Уже набрано: ${points(n)}`,
   estimate: (n) => `${points(n)}, если бы игра кончилась сейчас`,
   figures: ({ courtiers, gardeners, warriors }) =>
     `На поле: ${count(courtiers, 'придворный', 'придворных', 'придворных')}, ${count(gardeners, 'садовник', 'садовника', 'садовников')}, ${count(warriors, 'воин', 'воина', 'воинов')}`,

@@ -32,7 +32,6 @@ export const uk: FaceWords = {
   seals: 'Печатки',
   worth: 'Якби кінець зараз',
   nothingYet: 'поки нічого',
-  scored: (n) => `Уже набрано: ${points(n)}`,
   estimate: (n) => `${points(n)}, якби гра скінчилася зараз`,
   figures: ({ courtiers, gardeners, warriors }) =>
     `На полі: ${count(courtiers, 'придворний', 'придворні', 'придворних')}, ${count(gardeners, 'садівник', 'садівники', 'садівників')}, ${count(warriors, 'воїн', 'воїни', 'воїнів')}`,
