@@ -46,7 +46,7 @@ interface Price {
 }
 
 /** What a choice costs, what comes at once, and what may be done then. */
-export interface Outcome {
+interface Outcome {
   readonly pays: readonly Price[];
   readonly gets: readonly Effect[];
   /** Apart from the rest: what a die from the lantern's end lights. */

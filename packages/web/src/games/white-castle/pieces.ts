@@ -33,7 +33,7 @@ export function dieInHand(view: WhiteCastle): InHand | undefined {
 }
 
 /** The name of every die of a colour where it lies: on the bridge from left to right, on the spaces, on the mats. */
-export interface DiceNames {
+interface DiceNames {
   readonly bridge: readonly string[];
   spaceDie(space: number, at: number): string;
   rowDie(seat: number): string;

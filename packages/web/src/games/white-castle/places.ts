@@ -1,6 +1,6 @@
 import type { Row, Yard } from '@engawa/white-castle';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
