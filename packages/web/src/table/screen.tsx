@@ -108,8 +108,8 @@ function usePanels(model: TableModel | null): Panels {
     if (status === 'over' && before.current === 'running') setDialog('score');
     before.current = status;
   }, [status]);
-  // A list of choices of a decision that is over is worth nothing.
-  const isAsked = model !== null && model.deciding.step !== undefined;
+  // A list of choices of a decision that is over is worth nothing; what others do at the same time does not close it.
+  const isAsked = model !== null && model.latest.shown.choices.length > 0;
   useEffect(() => {
     if (!isAsked) setDialog((now) => (now === 'choices' ? null : now));
   }, [isAsked]);
