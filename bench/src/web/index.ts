@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
+import { findChromium } from '../../../scripts/chromium.mjs';
 import { type Spread, spreadOf } from '../measure.ts';
-import { findChromium } from './chromium.ts';
 import { LIMITS, type WebBenchResult } from './result.ts';
 import { openSite } from './site.ts';
 import { type Visit, visit } from './visit.ts';
@@ -19,9 +19,12 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 export async function runWebBench(progress: Progress = () => {}): Promise<WebBenchResult> {
   // Not imported: it must not become part of a bundle.
   const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core');
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('Chromium is needed: install it, or name it in the environment variable CHROMIUM.');
   const site = await openSite();
   try {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+    const browser = await chromium.launch({ executablePath, args: ARGS });
     const visits: Visit[] = [];
     try {
       // The first one finds the server's code not compiled yet, and does not count.
