@@ -21,8 +21,8 @@ export class Course<S extends State = State> {
   /** The step that is open, and what the learner chose in the steps before it and in it. */
   at = 0;
   private chosen: Choice[][] = [[]];
-  /** What the others still have to do before the next step opens. */
-  private pending: Move[] = [];
+  /** What the others still have to do before the next step opens; undefined until it is their turn. */
+  private pending: Move[] | undefined;
 
   constructor(game: Game<S>, lesson: Lesson) {
     this.game = game;
@@ -45,7 +45,7 @@ export class Course<S extends State = State> {
 
   /** Whether the others are on their way. */
   get isWaiting(): boolean {
-    return this.pending.length > 0;
+    return this.pending !== undefined && this.pending.length > 0;
   }
 
   /** The learner has done what the step asks, or nothing is asked. */
@@ -88,7 +88,7 @@ export class Course<S extends State = State> {
 
   /** Whoever has only listened goes on: now the others move. */
   listened(): void {
-    if (this.step.choose === undefined && !this.isWaiting) this.pending = this.movesAfter(this.step);
+    if (this.step.choose === undefined) this.pending ??= this.movesAfter(this.step);
   }
 
   /** Opens the next step; what is still pending happens at once. */
@@ -98,6 +98,7 @@ export class Course<S extends State = State> {
     while (this.isWaiting) this.playPending();
     this.at++;
     this.chosen[this.at] = [];
+    this.pending = undefined;
   }
 
   private movesAfter({ after = [] }: LessonStep): Move[] {
@@ -106,7 +107,7 @@ export class Course<S extends State = State> {
 
   /** The next of the scripted moves happens. */
   playPending(): void {
-    const [move, ...rest] = this.pending;
+    const [move, ...rest] = this.pending ?? [];
     if (move === undefined) return;
     const list = this.table.choices(move.seat);
     this.play({ ...move, choice: list.includes(move.choice) ? move.choice : list[0]! });
@@ -117,7 +118,7 @@ export class Course<S extends State = State> {
   goBackTo(at: number): void {
     const made = this.chosen.slice(0, at);
     this.table = this.newTable();
-    this.pending = [];
+    this.pending = undefined;
     this.chosen = [[]];
     this.at = 0;
     for (const choices of made) {

@@ -53,6 +53,18 @@ export function describeLesson(name: string, game: Game, lesson: Lesson): void {
       }
     });
 
+    it('lets the others move once after what is only listened to', () => {
+      const { steps } = lesson;
+      for (const { id, after = [] } of steps.filter(({ choose }) => choose === undefined)) {
+        const course = playTo(game, lesson, id);
+        const from = course.table.length;
+        course.listened();
+        while (course.isWaiting) course.playPending();
+        course.next();
+        expect([id, course.table.length - from]).toEqual([id, after.length]);
+      }
+    });
+
     it('makes no move for the learner where the learner is at work', () => {
       for (const { after = [], choose } of lesson.steps) {
         if (choose === undefined) continue;
