@@ -1,7 +1,8 @@
 import type { Game } from '@engawa/kernel';
 import { type Tokaido, type TokaidoEvent, tokaido } from '@engawa/tokaido';
-import type { AidLine, ByLanguage, GameFace } from '../face.ts';
-import { hangSprite } from './art/sprite.tsx';
+import type { GameFace } from '../face.ts';
+import { illustrated } from '../illustrated.ts';
+import { hangDrawings } from './art/sprite.tsx';
 import { Board } from './board.tsx';
 import { aidIcon, choiceIcon, eventIcon } from './icons.tsx';
 import { Mat } from './mat.tsx';
@@ -13,17 +14,8 @@ import { scored } from './scored.ts';
 import { Side } from './side.tsx';
 import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
-import { type AidText, aidTexts, chapterOf, rules } from './texts/index.ts';
+import { aidTexts, chapterOf, rules } from './texts/index.ts';
 import { Tray, usesTray } from './tray.tsx';
-
-const illustrated = (lines: readonly AidText[]): readonly AidLine[] =>
-  lines.map(({ id, name, text }) => ({ icon: aidIcon(id), name, text }));
-
-const aid: ByLanguage<readonly AidLine[]> = {
-  en: illustrated(aidTexts.en),
-  ru: illustrated(aidTexts.ru),
-  uk: illustrated(aidTexts.uk),
-};
 
 export const tokaidoFace: GameFace<Tokaido, TokaidoEvent> = {
   game: tokaido as unknown as Game<Tokaido, never, TokaidoEvent>,
@@ -40,7 +32,7 @@ export const tokaidoFace: GameFace<Tokaido, TokaidoEvent> = {
   plate,
   rules,
   chapterOf,
-  aid,
+  aid: illustrated(aidTexts, aidIcon),
   tieBreakers: { en: ['achievements'], ru: ['достижения'], uk: ['досягнення'] },
   way: wayOf,
   scored,
@@ -49,4 +41,4 @@ export const tokaidoFace: GameFace<Tokaido, TokaidoEvent> = {
 };
 
 // Whoever loads the game will draw it.
-hangSprite();
+hangDrawings();

@@ -1,6 +1,6 @@
 import type { Choice } from '@engawa/kernel';
 import type { WhiteCastle, WhiteCastleEvent, WhiteCastleStep } from '@engawa/white-castle';
-import type { KeyboardEvent } from 'react';
+import { drawnButton } from '../drawn-button.ts';
 import type { Deciding, Looking } from '../face.ts';
 
 export type CastleLooking = Looking<WhiteCastle, WhiteCastleEvent>;
@@ -34,26 +34,11 @@ export function reasonOf({ words }: CastleDeciding, stand: Stand): string | unde
  * can be chosen.
  */
 export function choosing(props: CastleDeciding, choice: Choice, stand: Stand, name?: string) {
-  const { step, view, words, pick } = props;
-  if (!isOpen(stand) || step === undefined) {
-    const why = reasonOf(props, stand);
-    const known = name ?? (step === undefined ? '' : words.choice(choice, step, view));
-    const role = step?.do === 'castleAction' || step?.do === 'courtier' || step?.do === 'favour' ? 'group' : 'img';
-    return { role, 'aria-label': why === undefined ? known : `${known}. ${why}` } as const;
-  }
-  return {
-    role: 'button',
-    tabIndex: 0,
-    'data-choice': choice,
-    'aria-label': words.choice(choice, step, view),
-    'aria-pressed': stand.state === 'picked',
-    onClick: () => pick(choice),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      // The table listens to Enter too: it would confirm what is only being previewed.
-      event.preventDefault();
-      event.stopPropagation();
-      pick(choice);
-    },
-  } as const;
+  const { step, view, words } = props;
+  const button = isOpen(stand) ? drawnButton(props, choice) : undefined;
+  if (button !== undefined) return button;
+  const why = reasonOf(props, stand);
+  const known = name ?? (step === undefined ? '' : words.choice(choice, step, view));
+  const role = step?.do === 'castleAction' || step?.do === 'courtier' || step?.do === 'favour' ? 'group' : 'img';
+  return { role, 'aria-label': why === undefined ? known : `${known}. ${why}` } as const;
 }

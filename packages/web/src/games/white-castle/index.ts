@@ -1,7 +1,8 @@
 import type { Game } from '@engawa/kernel';
 import { type WhiteCastle, type WhiteCastleEvent, whiteCastle } from '@engawa/white-castle';
-import type { AidLine, ByLanguage, GameFace } from '../face.ts';
-import { hangSprite } from './art/sprite.tsx';
+import type { GameFace } from '../face.ts';
+import { illustrated } from '../illustrated.ts';
+import { hangDrawings } from './art/sprite.tsx';
 import { Board, UprightBoard } from './board.tsx';
 import { aidIcon, choiceIcon, eventIcon } from './icons.tsx';
 import { Mat } from './mat.tsx';
@@ -11,17 +12,8 @@ import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
 import { Side } from './side.tsx';
 import { sounds } from './sounds.ts';
-import { type AidText, aidTexts, chapterOf, rules } from './texts/index.ts';
+import { aidTexts, chapterOf, rules } from './texts/index.ts';
 import { Tray, usesTray } from './tray.tsx';
-
-const illustrated = (lines: readonly AidText[]): readonly AidLine[] =>
-  lines.map(({ id, name, text }) => ({ icon: aidIcon(id), name, text }));
-
-const aid: ByLanguage<readonly AidLine[]> = {
-  en: illustrated(aidTexts.en),
-  ru: illustrated(aidTexts.ru),
-  uk: illustrated(aidTexts.uk),
-};
 
 export const whiteCastleFace: GameFace<WhiteCastle, WhiteCastleEvent> = {
   game: whiteCastle as unknown as Game<WhiteCastle, never, WhiteCastleEvent>,
@@ -39,10 +31,10 @@ export const whiteCastleFace: GameFace<WhiteCastle, WhiteCastleEvent> = {
   plate,
   rules,
   chapterOf,
-  aid,
+  aid: illustrated(aidTexts, aidIcon),
   tieBreakers: { en: ['turn order'], ru: ['порядок ходов'], uk: ['порядок ходів'] },
   sounds,
 };
 
 // Whoever loads the game will draw it.
-hangSprite();
+hangDrawings();

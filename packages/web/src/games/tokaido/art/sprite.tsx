@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { hangSprite } from '../../sprite.tsx';
 import { Buildings } from './buildings.tsx';
 import { Emblems } from './emblems.tsx';
 import { Encounters } from './encounters.tsx';
@@ -80,68 +80,35 @@ function Weaves() {
   );
 }
 
-/** What the drawings refer to must be laid out by the browser. */
-function Pigments() {
-  return (
-    <svg className="tk-sprite" aria-hidden="true" focusable="false">
-      <Gradations />
-      <Edge />
-      <Weaves />
-    </svg>
-  );
-}
-
-/**
- * Every drawing once; whoever shows one refers to it, and inherits his own colours into it. Nothing here is laid out: only
- * what is shown is. The large ones come when the board can already be played on.
- */
-function Drawings({ areAll }: { readonly areAll: boolean }) {
-  return (
-    <svg className="tk-drawings" aria-hidden="true" focusable="false">
-      <Glyphs />
-      <Tokens />
-      <Seals />
-      <Emblems />
-      <Travellers />
-      <Scenery />
-      <Buildings />
-      {areAll && (
-        <>
-          <PaddyPanorama />
-          <MountainPanorama />
-          <SeaPanorama />
-          <Encounters />
-          <Meals />
-          <Souvenirs />
-        </>
-      )}
-    </svg>
-  );
-}
-
-let host: HTMLElement | undefined;
-/** Milliseconds, should the browser never come to rest. */
-const PATIENCE = 500;
-
-/**
- * Hangs the drawings into the page, once. They have a root of their own because every part of the game shows them, and no
- * part holds all the others.
- */
-export function hangSprite(): void {
-  if (host || typeof document === 'undefined') return;
-  host = document.createElement('div');
-  host.dataset.sprite = 'tokaido';
-  document.body.append(host);
-  const root = createRoot(host);
-  const hang = (areAll: boolean) =>
-    root.render(
+export function hangDrawings(): void {
+  hangSprite('tokaido', {
+    pigments: (
       <>
-        <Pigments />
-        <Drawings areAll={areAll} />
-      </>,
-    );
-  hang(false);
-  // Safari does not tell when it has time.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => hang(true), { timeout: PATIENCE });
-  else setTimeout(() => hang(true), PATIENCE);
+        <Gradations />
+        <Edge />
+        <Weaves />
+      </>
+    ),
+    drawings: (
+      <>
+        <Glyphs />
+        <Tokens />
+        <Seals />
+        <Emblems />
+        <Travellers />
+        <Scenery />
+        <Buildings />
+      </>
+    ),
+    later: (
+      <>
+        <PaddyPanorama />
+        <MountainPanorama />
+        <SeaPanorama />
+        <Encounters />
+        <Meals />
+        <Souvenirs />
+      </>
+    ),
+  });
 }

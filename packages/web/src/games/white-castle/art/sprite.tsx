@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { hangSprite } from '../../sprite.tsx';
 import { Actions } from './actions.tsx';
 import { Figures } from './figures.tsx';
 import { Goods } from './goods.tsx';
@@ -24,21 +24,16 @@ function Gradations() {
   );
 }
 
-let host: HTMLElement | undefined;
-
-/** Hangs every drawing into the page, once: whoever shows one refers to it, and inherits his own colours into it. */
-export function hangSprite(): void {
-  if (host || typeof document === 'undefined') return;
-  host = document.createElement('div');
-  host.dataset.sprite = 'white-castle';
-  document.body.append(host);
-  createRoot(host).render(
-    <svg className="wc-sprite" aria-hidden="true" focusable="false">
-      <Gradations />
-      <Goods />
-      <Actions />
-      <Figures />
-      <Scenery />
-    </svg>,
-  );
+export function hangDrawings(): void {
+  hangSprite('white-castle', {
+    pigments: <Gradations />,
+    drawings: (
+      <>
+        <Goods />
+        <Actions />
+        <Figures />
+        <Scenery />
+      </>
+    ),
+  });
 }
