@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Dialog, Field, TextInput, toast } from '../../design/index.ts';
 import { useWords } from '../../words/index.ts';
+import { Panel } from '../shared/panel.tsx';
 import { eraseMe, signOut } from './identity.ts';
-import { Panel } from './panel.tsx';
 import { useDeed } from './use-deed.ts';
 import { accountWords } from './words/index.ts';
 

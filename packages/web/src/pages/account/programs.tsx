@@ -4,8 +4,8 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, Dialog, Field, TextInput, toast } from '../../design/index.ts';
 import { api } from '../../session/api.ts';
 import { useWords } from '../../words/index.ts';
+import { Panel } from '../shared/panel.tsx';
 import { useDay } from '../shared/use-day.ts';
-import { Panel } from './panel.tsx';
 import { useDeed } from './use-deed.ts';
 import { accountWords } from './words/index.ts';
 

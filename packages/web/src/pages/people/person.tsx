@@ -12,6 +12,7 @@ import { useSession } from '../../session/session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../words/index.ts';
 import { monthIn } from '../shared/dates.ts';
+import { Panel } from '../shared/panel.tsx';
 import { rating } from '../shared/rating.ts';
 import { useAnswer } from '../shared/use-answer.ts';
 import { useDay } from '../shared/use-day.ts';
@@ -59,8 +60,7 @@ function Known({ profile }: { profile: Profile }) {
         </div>
         {me && me.id !== profile.id && <Mute id={profile.id} />}
       </header>
-      <section className="person__panel">
-        <h2>{words.ratings}</h2>
+      <Panel title={words.ratings}>
         {profile.ratings.length === 0 ? (
           <p>{words.noRatings}</p>
         ) : (
@@ -78,9 +78,8 @@ function Known({ profile }: { profile: Profile }) {
             <p className="person__note">{words.ratingsHelp}</p>
           </>
         )}
-      </section>
-      <section className="person__panel">
-        <h2>{words.tables}</h2>
+      </Panel>
+      <Panel title={words.tables}>
         {profile.tables.length === 0 ? (
           <p>{words.noTables}</p>
         ) : (
@@ -98,7 +97,7 @@ function Known({ profile }: { profile: Profile }) {
             ))}
           </ul>
         )}
-      </section>
+      </Panel>
     </div>
   );
 }
