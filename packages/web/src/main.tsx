@@ -2,6 +2,8 @@ import './design/foundation.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { patiently } from './app/patience.ts';
+import { routeOf } from './app/routes.ts';
 import { fetchFonts } from './design/fetch-fonts.ts';
 import { startOffline } from './offline/start.ts';
 import { learnWhoWeAre } from './session/session.ts';
@@ -10,9 +12,14 @@ import { applySettings, useSettings } from './settings/settings.ts';
 applySettings();
 fetchFonts(useSettings.getState().language);
 void learnWhoWeAre();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Shown only when its code is here: React keeps a page waiting that comes too soon after a spinner.
+void patiently(routeOf(location.pathname)?.page.load()).then(show);
 startOffline();
+
+function show(): void {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useMemo } from 'react';
-import { Route, Router, Switch, useLocation, useRouter } from 'wouter';
+import { Suspense, useEffect } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { Spinner, Toasts, TouchTitles, Washi } from '../design/index.ts';
 import { useTurnNotices } from '../notices/use-turn-notices.ts';
 import { learnMyTables } from '../session/my-tables.ts';
@@ -12,13 +12,16 @@ import { Opened } from './page.tsx';
 import { ROUTES, routeOf } from './routes.ts';
 import { Site } from './site.tsx';
 
+const walk = journey({
+  prepare: (path) => routeOf(path)?.page.load(),
+  isApart: (path) => routeOf(path)?.isBare === true,
+});
+
 export function App() {
-  const { parser } = useRouter();
-  const around = useMemo(() => journey((path) => routeOf(parser, path)?.page.load()), [parser]);
   return (
     <>
       <Washi />
-      <Router aroundNav={around}>
+      <Router aroundNav={walk}>
         <Place />
       </Router>
       <Toasts />
@@ -29,7 +32,6 @@ export function App() {
 
 function Place() {
   const [place] = useLocation();
-  const { parser } = useRouter();
   const me = useSession((session) => session.me);
   useTurnNotices();
   // The tab's title says how many tables wait, also while nobody looks at it.
@@ -50,7 +52,7 @@ function Place() {
       </Switch>
     </Suspense>
   );
-  return <ErrorBoundary place={place}>{routeOf(parser, place)?.isBare ? shown : <Site>{shown}</Site>}</ErrorBoundary>;
+  return <ErrorBoundary place={place}>{routeOf(place)?.isBare ? shown : <Site>{shown}</Site>}</ErrorBoundary>;
 }
 
 /** Quiet: whoever has a quick line never sees it. */

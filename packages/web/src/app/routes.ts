@@ -1,4 +1,3 @@
-import { matchRoute, type Parser } from 'wouter';
 import { type LazyPage, page } from './page.tsx';
 
 interface PageRoute {
@@ -30,6 +29,8 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/gallery', page: page(() => import('../pages/gallery/gallery.tsx')) },
 ];
 
-export function routeOf(parser: Parser, path: string): PageRoute | undefined {
-  return ROUTES.find((route) => matchRoute(parser, route.path, path)[0]);
+const PATTERNS = ROUTES.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+
+export function routeOf(path: string): PageRoute | undefined {
+  return ROUTES[PATTERNS.findIndex((pattern) => pattern.test(path))];
 }

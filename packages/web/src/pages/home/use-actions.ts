@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../design/index.ts';
-import { gameCard } from '../../games/catalogue.ts';
 import { Unreachable, wordsOf } from '../../session/api.ts';
 import { useWords } from '../../words/index.ts';
 import { inviteFriends, playWithBots } from '../shared/open-table.ts';
@@ -16,10 +15,6 @@ export function useActions() {
   const run = async (what: 'bots' | 'invite', game: string, open: () => Promise<string>, without?: string) => {
     if (busy !== null) return;
     setBusy(`${what} ${game}`);
-    // Fetched while the table is set up. Should it fail, the table itself says so.
-    void gameCard(game)
-      ?.load()
-      .catch(() => {});
     try {
       go(await open());
     } catch (error) {
