@@ -9,9 +9,9 @@ const root = join(web, '..', '..');
 
 /** Whatever may change the built site. */
 const SOURCES = [
-  ...['web', 'kernel', 'games', 'tokaido', 'white-castle', 'bots', 'wire'].map((name) =>
-    join(root, 'packages', name, 'src'),
-  ),
+  ...readdirSync(join(root, 'packages'))
+    .filter((name) => name !== 'server' && name !== 'cli')
+    .map((name) => join(root, 'packages', name, 'src')),
   ...['public', 'scripts', 'index.html', 'vite.config.ts'].map((name) => join(web, name)),
   join(root, 'package-lock.json'),
 ];

@@ -3,9 +3,9 @@ import type { ShownSeat } from '@engawa/wire';
 
 /** Bots have names of their own, by seat, so that two of the same kind can be told apart. */
 const BOTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Kitsune', 'Tanuki', 'Tsuru', 'Kappa', 'Usagi', 'Karasu', 'Koi', 'Kame'],
-  ru: ['Кицунэ', 'Тануки', 'Цуру', 'Каппа', 'Усаги', 'Карасу', 'Кои', 'Камэ'],
-  uk: ['Кіцуне', 'Тануки', 'Цуру', 'Каппа', 'Усаґі', 'Карасу', 'Коі', 'Каме'],
+  en: ['Suzume', 'Hotaru', 'Tsuru', 'Neko', 'Usagi', 'Karasu', 'Koi', 'Kame'],
+  ru: ['Судзумэ', 'Хотару', 'Цуру', 'Нэко', 'Усаги', 'Карасу', 'Кои', 'Камэ'],
+  uk: ['Судзуме', 'Хотару', 'Цуру', 'Неко', 'Усаґі', 'Карасу', 'Коі', 'Каме'],
 };
 const EMPTY: Readonly<Record<Language, (seat: number) => string>> = {
   en: (seat) => `Seat ${seat + 1}`,

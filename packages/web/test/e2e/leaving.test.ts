@@ -81,7 +81,7 @@ describe('a finished game', () => {
     await pressButton(aki, EN.room.sit);
     for (const page of pages) {
       await page.locator('.action-bar').waitFor();
-      expect(await page.locator('.seat-plate__name-text').allInnerTexts()).toEqual(['Ren', 'Tanuki', 'Aki']);
+      expect(await page.locator('.seat-plate__name-text').allInnerTexts()).toEqual(['Ren', 'Hotaru', 'Aki']);
     }
   });
 });

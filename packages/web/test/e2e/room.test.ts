@@ -35,8 +35,8 @@ describe('the waiting room', () => {
 
     const bots = () => host.getByLabel(room.putBot);
     await bots().first().selectOption('greedy');
-    await expect.poll(() => names(host).then((all) => all[1])).toBe('Tanuki');
-    await pressButton(host, room.removeFrom('Tanuki'));
+    await expect.poll(() => names(host).then((all) => all[1])).toBe('Hotaru');
+    await pressButton(host, room.removeFrom('Hotaru'));
     await expect.poll(() => names(friend)).toEqual([expect.anything(), ...Array(free).fill(room.empty)]);
 
     // Nobody but the host moves others about; whoever is put out may come again.

@@ -179,6 +179,6 @@ describe('what was seen', () => {
 
 test('everybody has a name', () => {
   expect(seatName({ person: { id: 'x', name: 'Оля', kind: 'guest' }, bot: 'greedy' }, 0, 'ru')).toBe('Оля');
-  expect(seatName({ person: null, bot: 'greedy' }, 1, 'en')).toBe('Tanuki');
+  expect(seatName({ person: null, bot: 'greedy' }, 1, 'en')).toBe('Hotaru');
   expect(seatName({ person: { id: 'x', name: '', kind: 'gone' }, bot: null }, 2, 'uk')).toBe('Місце 3');
 });

@@ -10,7 +10,7 @@ Three rounds of three turns: **nine dice** in all. Whoever makes the most of the
   },
   start: {
     title: 'Starting cards',
-    text: `Tanuki has chosen already. Take this pair: **goods at once**, a symbol for your **lantern** (a food), and a gardener’s action for your **mat**.`,
+    text: `Hotaru has chosen already. Take this pair: **goods at once**, a symbol for your **lantern** (a food), and a gardener’s action for your **mat**.`,
   },
   bridge: {
     title: 'Take a die',
@@ -26,7 +26,7 @@ The **well** is a 1. You get a coin, your lantern’s food, then a seal, iron an
   },
   second: {
     title: 'From the right end',
-    text: `Tanuki has moved. Now take the black 5: no lantern, but a high number.`,
+    text: `Hotaru has moved. Now take the black 5: no lantern, but a high number.`,
   },
   domain: {
     title: 'Your own domain',
