@@ -14,6 +14,13 @@ import type {
 import type { Action, Colour, Effect, Good, Resource } from './effects.ts';
 import type { Clan, CourtPlace, End, Source } from './state.ts';
 
+/** How much of a good has come, and how much there was no room for. */
+export interface Gained {
+  readonly good: Good;
+  readonly amount: number;
+  readonly lost: number;
+}
+
 /** What the table tells. `clan` may be the rival where a seat never is. */
 export type WhiteCastleEvent = GameEvent &
   (
@@ -22,7 +29,7 @@ export type WhiteCastleEvent = GameEvent &
     | { is: 'choosesPair'; seat: Seat; resource: StartingResource; action: StartingAction }
     | { is: 'takesDie'; seat: Seat; colour: Colour; value: number; end: End }
     | { is: 'placesDie'; seat: Seat; colour: Colour; value: number; space: Space; coins: number }
-    | { is: 'gains'; seat: Seat; good: Good; amount: number; lost: number }
+    | { is: 'gains'; seat: Seat; goods: readonly Gained[] }
     | { is: 'exchanges'; seat: Seat; seals: number; into: Resource | 'coin' }
     | { is: 'lantern'; seat: Seat; symbols: readonly Effect[] }
     | { is: 'well'; seat: Seat }

@@ -51,6 +51,7 @@ export { EXCHANGES, type Exchange, exchangedFor, isExchange } from './rules/seal
 export { blockId, blockOf, blocksBeside, slotNames } from './rules/spaces.ts';
 export { yardEffects } from './rules/warriors.ts';
 export {
+  type Counted,
   courtierPoints,
   courtiersInside,
   gardenerPoints,

@@ -8,11 +8,15 @@ import {
   YARD_FACTS,
   YARDS,
 } from './components.ts';
-import { RESOURCES } from './effects.ts';
+import { RESOURCES, type Resource } from './effects.ts';
 import { courtiersOn, type Household, hasGardener, type Player, RIVAL, type WhiteCastle } from './state.ts';
 
+/** What is counted of a player. */
+export type Counted = Household & Pick<Player, 'seals' | Resource>;
+type Gardens = Pick<WhiteCastle, 'gardens'>;
+
 /** P. 14: the score sheet, as if the game ended now. */
-export function sheetOf(state: WhiteCastle, player: Player): ScoreRow[] {
+export function sheetOf(state: Gardens, player: Counted): ScoreRow[] {
   const [played, ...members] = commonRows(state, player) as [ScoreRow, ...ScoreRow[]];
   const purse = Math.floor((player.coins + player.seals) / COINS_AND_SEALS_PER_POINT);
   return [
@@ -28,7 +32,7 @@ export function rivalSheet(state: WhiteCastle, rival: Household): ScoreRow[] {
   return commonRows(state, rival);
 }
 
-function commonRows(state: WhiteCastle, household: Household): ScoreRow[] {
+function commonRows(state: Gardens, household: Household): ScoreRow[] {
   return [
     { row: 'played', points: household.points },
     { row: 'time', points: timePoints(household.time) },
@@ -69,7 +73,7 @@ export function courtiersInside(household: Household): number {
   return courtiersOn(household, 1) + courtiersOn(household, 2) + courtiersOn(household, 3);
 }
 
-export function gardenerPoints(state: WhiteCastle, household: Household): number {
+export function gardenerPoints(state: Gardens, household: Household): number {
   let points = 0;
   for (let garden = 0; garden < state.gardens.length; garden++) {
     if (hasGardener(household, garden)) points += GARDENS[state.gardens[garden]!].points;

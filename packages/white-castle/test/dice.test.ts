@@ -32,15 +32,11 @@ describe('taking a die', () => {
   it('from the left end the lantern is lit after the coins and before the actions', () => {
     const scene = new Scene(THREE).bridge('white', 2, 3, 3, 6).turn('red');
     scene.choose('red', 'white-left').choose('red', 'well');
-    expect(scene.told.map(({ is }) => is)).toEqual([
-      'takesDie',
-      'placesDie',
-      'lantern',
-      'gains',
-      'well',
-      'gains',
-      'gains',
-      'gains',
+    expect(scene.told.map(({ is }) => is)).toEqual(['takesDie', 'placesDie', 'lantern', 'gains', 'well', 'gains']);
+    // What comes together is told together.
+    expect(scene.events('gains')).toMatchObject([
+      { goods: [{ good: 'food' }] },
+      { goods: [{ good: 'seal' }, { good: 'pearl' }, { good: 'iron' }] },
     ]);
     expect(scene.has('red')).toEqual({ coins: 1, food: 1, seals: 1, pearl: 1, iron: 1 });
   });

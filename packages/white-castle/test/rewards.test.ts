@@ -100,7 +100,7 @@ describe('ends of the tracks', () => {
   it('R9: what does not fit is lost', () => {
     const scene = new Scene(THREE).give('red', { iron: 6 }).gets('red', ['iron:3']);
     expect(scene.has('red')).toEqual({ iron: 7 });
-    expect(scene.events('gains')).toEqual([{ is: 'gains', seat: 0, good: 'iron', amount: 1, lost: 2 }]);
+    expect(scene.events('gains')).toEqual([{ is: 'gains', seat: 0, goods: [{ good: 'iron', amount: 1, lost: 2 }] }]);
   });
 
   it('R9: before seals are lost, the player is asked and may exchange some', () => {

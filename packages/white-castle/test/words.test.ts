@@ -51,7 +51,7 @@ describe('words', () => {
 
   it('decline numbers as people do', () => {
     const say = (language: 'ru' | 'uk', good: string, amount: number) =>
-      whiteCastle.words[language].event({ is: 'gains', seat: 0, good, amount, lost: 0 } as never, who);
+      whiteCastle.words[language].event({ is: 'gains', seat: 0, goods: [{ good, amount, lost: 0 }] } as never, who);
     expect([1, 2, 5, 21].map((n) => say('ru', 'coin', n))).toEqual([
       'Тарас получает 1 монету.',
       'Тарас получает 2 монеты.',
@@ -69,6 +69,19 @@ describe('words', () => {
       'Тарас отримує 2 очки клану.',
       'Тарас отримує 5 очок клану.',
     ]);
+  });
+
+  it('tell in one sentence what came together, and what there was no room for', () => {
+    const goods = [
+      { good: 'food', amount: 2, lost: 0 },
+      { good: 'iron', amount: 1, lost: 2 },
+      { good: 'seal', amount: 0, lost: 1 },
+    ] as const;
+    const say = (language: 'en' | 'ru' | 'uk', some: readonly (typeof goods)[number][]) =>
+      whiteCastle.words[language].event({ is: 'gains', seat: 0, goods: some }, who);
+    expect(say('en', goods)).toBe('Тарас gains 2 food and 1 iron; loses 2 iron and 1 seal for lack of room.');
+    expect(say('ru', goods)).toBe('Тарас получает 2 еды и 1 железо; теряет 2 железа и 1 печать: нет места.');
+    expect(say('uk', goods.slice(2))).toBe('Тарас втрачає 1 печатку: немає місця.');
   });
 
   it('say what a space costs and gives', () => {

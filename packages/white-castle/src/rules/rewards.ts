@@ -3,7 +3,7 @@ import { giftOfTile, LANTERNS, MOST_RESOURCES, MOST_SEALS } from '../components.
 import { type Action, type Effect, type EffectKind, factsOf, type Good, RESOURCES, type Resource } from '../effects.ts';
 import type { Bundle, Player, WhiteCastle, WhiteCastleAside, WhiteCastleStep } from '../state.ts';
 import type { Chapter } from './chapter.ts';
-import { gain } from './goods.ts';
+import { gain, gathered } from './goods.ts';
 import { canTimePass } from './passage-of-time.ts';
 import { isPossible, isWithinReach } from './possible.ts';
 import { withSeals } from './seals.ts';
@@ -93,6 +93,10 @@ function lanternMovesTime({ lantern, seals, time }: Player): boolean {
 
 /** Lets happen what happens by itself, and returns what is left to ask. */
 function openSteps(state: WhiteCastle, bundle: Bundle, aside: WhiteCastleAside): WhiteCastleStep[] {
+  return gathered(aside, (heaping) => openAll(state, bundle, heaping));
+}
+
+function openAll(state: WhiteCastle, bundle: Bundle, aside: WhiteCastleAside): WhiteCastleStep[] {
   const { seat, from, must } = bundle;
   const player = state.players[seat]!;
   let left = withoutUncapped(state, seat, bundle.left, aside);

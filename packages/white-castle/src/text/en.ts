@@ -1,7 +1,7 @@
 import { plurals } from '@engawa/kernel';
 import { RIVAL } from '../state.ts';
 import type { Dictionary, SourceWords } from './dictionary.ts';
-import { type EffectWords, effectIn } from './effect.ts';
+import { type EffectWords, effectIn, gainsIn } from './effect.ts';
 
 const count = plurals('en');
 const coins = (n: number) => count(n, 'coin', 'coins');
@@ -91,6 +91,12 @@ const symbols: EffectWords = {
   pay: (price, action) => `pay ${price} for: ${action}`,
 };
 const effect = effectIn(symbols);
+const gains = gainsIn({
+  good: (good, n) => symbols.counted[good](n),
+  list,
+  got: (goods) => `gains ${goods}`,
+  lost: (goods) => `loses ${goods} for lack of room`,
+});
 const sources: SourceWords = {
   start: 'Your starting resources',
   room: 'The room',
@@ -258,8 +264,7 @@ export const en: Dictionary = {
       `${who(seat)} places the ${colours[colour]} ${value}: ${inRoom(space)}${
         n > 0 ? `, gaining ${coins(n)}` : n < 0 ? `, paying ${coins(-n)}` : ''
       }.`,
-    gains: ({ seat, good, amount, lost }, who) =>
-      `${who(seat)} gains ${symbols.counted[good](amount)}${lost > 0 ? `; ${lost} more is lost` : ''}.`,
+    gains: ({ seat, goods }, who) => `${who(seat)} ${gains(goods)}.`,
     exchanges: ({ seat, seals: n, into }, who) => `${who(seat)} exchanges ${seals(n)} for ${symbols.counted[into](1)}.`,
     lantern: ({ seat }, who) => `${who(seat)} gets the lantern reward.`,
     well: ({ seat }, who) => `${who(seat)} gets what the well gives.`,

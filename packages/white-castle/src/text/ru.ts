@@ -2,7 +2,7 @@ import { plurals } from '@engawa/kernel';
 import type { Colour } from '../effects.ts';
 import { RIVAL } from '../state.ts';
 import type { Dictionary, SourceWords } from './dictionary.ts';
-import { type Counted, type EffectWords, effectIn } from './effect.ts';
+import { type Counted, type EffectWords, effectIn, gainsIn } from './effect.ts';
 
 const count = plurals('ru');
 const coins = (n: number) => count(n, 'монета', 'монеты', 'монет');
@@ -102,6 +102,12 @@ const effect = effectIn(symbols);
 /** Винительный падеж: «получает 1 еду». */
 const got = (good: Counted, n: number) =>
   good === 'coin' ? coinsGot(n) : good === 'food' && n === 1 ? '1 еду' : symbols.counted[good](n);
+const gains = gainsIn({
+  good: got,
+  list,
+  got: (goods) => `получает ${goods}`,
+  lost: (goods) => `теряет ${goods}: нет места`,
+});
 const sources: SourceWords = {
   start: 'Стартовые ресурсы',
   room: 'Комната',
@@ -266,8 +272,7 @@ export const ru: Dictionary = {
       `${who(seat)} ставит ${colours[colour]} кубик ${value}: ${inside(space)}${
         n > 0 ? `, получает ${coinsGot(n)}` : n < 0 ? `, платит ${coinsGot(-n)}` : ''
       }.`,
-    gains: ({ seat, good, amount, lost }, who) =>
-      `${who(seat)} получает ${got(good, amount)}${lost > 0 ? `; лишнее пропадает (${lost})` : ''}.`,
+    gains: ({ seat, goods }, who) => `${who(seat)} ${gains(goods)}.`,
     exchanges: ({ seat, seals: n, into }, who) => `${who(seat)} меняет ${seals(n)} на ${got(into, 1)}.`,
     lantern: ({ seat }, who) => `${who(seat)} получает награду фонаря.`,
     well: ({ seat }, who) => `${who(seat)} получает дары колодца.`,

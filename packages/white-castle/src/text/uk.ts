@@ -2,7 +2,7 @@ import { plurals } from '@engawa/kernel';
 import type { Colour } from '../effects.ts';
 import { RIVAL } from '../state.ts';
 import type { Dictionary, SourceWords } from './dictionary.ts';
-import { type Counted, type EffectWords, effectIn } from './effect.ts';
+import { type Counted, type EffectWords, effectIn, gainsIn } from './effect.ts';
 
 const count = plurals('uk');
 const coins = (n: number) => count(n, 'монета', 'монети', 'монет');
@@ -108,6 +108,12 @@ const got = (good: Counted, n: number) => {
   if (good === 'seal') return sealsGot(n);
   return good === 'food' && n === 1 ? '1 їжу' : symbols.counted[good](n);
 };
+const gains = gainsIn({
+  good: got,
+  list,
+  got: (goods) => `отримує ${goods}`,
+  lost: (goods) => `втрачає ${goods}: немає місця`,
+});
 const sources: SourceWords = {
   start: 'Стартові ресурси',
   room: 'Кімната',
@@ -272,8 +278,7 @@ export const uk: Dictionary = {
       `${who(seat)} ставить ${colours[colour]} кубик ${value}: ${inside(space)}${
         n > 0 ? `, отримує ${coinsGot(n)}` : n < 0 ? `, платить ${coinsGot(-n)}` : ''
       }.`,
-    gains: ({ seat, good, amount, lost }, who) =>
-      `${who(seat)} отримує ${got(good, amount)}${lost > 0 ? `; зайве пропадає (${lost})` : ''}.`,
+    gains: ({ seat, goods }, who) => `${who(seat)} ${gains(goods)}.`,
     exchanges: ({ seat, seals: n, into }, who) => `${who(seat)} міняє ${sealsGot(n)} на ${got(into, 1)}.`,
     lantern: ({ seat }, who) => `${who(seat)} отримує нагороду ліхтаря.`,
     well: ({ seat }, who) => `${who(seat)} отримує дари колодязя.`,
