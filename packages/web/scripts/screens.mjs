@@ -66,7 +66,9 @@ async function hero(scene) {
 const wanted = process.argv.slice(2);
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const { pages, trays } = await prepare(isWanted('trays'));
-for (const [name, scene] of Object.entries(pages)) if (isWanted(name)) await everyLook(name, scene);
+for (const [name, scene] of Object.entries(pages)) {
+  if (isWanted(name)) await everyLook(name, typeof scene === 'function' ? await scene() : scene);
+}
 if (isWanted('trays')) await everyTray('trays', trays);
 if (isWanted('table-colour-blind')) await throughOtherEyes('table-colour-blind', pages.table);
 if (isWanted('hero')) await hero(pages.table);

@@ -3,6 +3,8 @@ import { playOn, somebody, table } from './people.mjs';
 
 /** Choices of one seat before the game is in its middle. */
 const MIDDLE = 8;
+const CASTLE_MIDDLE = 24;
+const BAMBOO_MIDDLE = 60;
 /** As many games as it takes to be on the leaderboard. */
 const RATED = 5;
 const TRAYS = ['chooseTraveller', 'buySouvenirs', 'temple', 'pickEncounter', 'pickPanorama', 'freeMeal', 'buyMeal'];
@@ -11,7 +13,7 @@ const MOST_TRIES = 60;
 
 const BOTS = [{ bot: 'greedy' }, { bot: 'greedy' }, { bot: 'greedy' }];
 
-/** Fills the house with people and games, and says where to look. */
+/** Fills the house with people and games, and says where to look; some scenes are played only when somebody looks. */
 export async function prepare(withTrays) {
   const [mia, ren] = [await somebody('Mia'), await somebody('Ren')];
   const mine = { cookies: mia.cookies };
@@ -32,6 +34,13 @@ export async function prepare(withTrays) {
     'my-tables': { path: '/tables', ...mine, act: (page) => page.getByRole('tab').last().click() },
     'waiting-room': { path: `/t/${room}`, cookies: ren.cookies },
     table: { path: `/t/${running}`, ...mine },
+    'white-castle': async () => ({
+      ...(await midGame('white-castle', BOTS, CASTLE_MIDDLE, 'placeDie')),
+      act: previewPlace,
+    }),
+    'white-castle-chain': () => midGame('white-castle', BOTS.slice(1), CASTLE_MIDDLE, 'lightBlock'),
+    bamboo: async () => ({ ...(await midGame('bamboo', BOTS, BAMBOO_MIDDLE, 'plant')), act: previewGroove }),
+    'bamboo-home': () => midGame('bamboo', BOTS, BAMBOO_MIDDLE, 'furnish', 'home'),
     'game-over': { path: `/t/${over}`, ...mine, act: openScore },
     replay: { path: `/replay/${over}?at=40`, ...mine },
     'replay-running': { path: `/replay/${running}?at=30`, ...mine },
@@ -52,12 +61,35 @@ export async function prepare(withTrays) {
   return { pages, trays };
 }
 
+/** A game in its middle, at a decision that does not come up in every one. Not Mia's: her list of tables is a picture, too. */
+async function midGame(game, bots, after, ...wanted) {
+  const sora = await somebody('Sora');
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const id = await table([sora], { game, seats: ['open', ...bots], autostart: true });
+    const asked = await playOn(id, [sora], { wanted, after });
+    if (asked === undefined) continue;
+    await sora.page.context().close();
+    return { path: `/t/${id}`, cookies: sora.cookies };
+  }
+  throw new Error(`${game}: ${wanted} was never asked`);
+}
+
+/** A room of the keep, with the die that would lie there. */
+async function previewPlace(page) {
+  await page.locator('[data-place^=steward] > [data-choice], [data-choice]').first().dispatchEvent('click');
+}
+
+/** A groove, with the shoot that would be planted there and the one that comes back. */
+async function previewGroove(page) {
+  await page.locator('[data-place=g2]').first().dispatchEvent('click');
+}
+
 async function openScore(page) {
   await page.keyboard.press('s');
   await page.locator('.score-sheet__open').first().click();
 }
 
-/** A table for every kind of tray, at which just that is asked. Not Mia's: her list of tables is a picture, too. */
+/** A table for every kind of tray, at which just that is asked, and not Mia's either. */
 async function everyTray() {
   const players = [await somebody('Aya'), await somebody('Kai')];
   const found = new Map();

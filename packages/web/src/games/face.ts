@@ -27,6 +27,9 @@ export interface Deciding<S extends State = State, E extends GameEvent = GameEve
   readonly picked: Choice | null;
   /** Previews a choice; the same one once more confirms it. Null takes the preview back. */
   readonly pick: (choice: Choice | null) => void;
+  /** What this seat may do out of turn, whosever decision it is; left out where nobody can play. */
+  readonly interjections?: readonly Choice[];
+  readonly interject?: (choice: Choice) => void;
 }
 
 /** A seat's key number on its plate: an icon, a number, and the words that the tooltip and a screen reader say. */
@@ -68,7 +71,23 @@ export interface Scored {
   readonly points: number;
 }
 
+export type Account<E extends GameEvent = GameEvent> = (event: E) => readonly Scored[];
+
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** A board that is too much for one look on a phone: its pages are turned, by hand and to where something can be chosen. */
+export interface PagedBoard<S extends State = State, E extends GameEvent = GameEvent> {
+  /** Width and height of every page. */
+  readonly boardSize: { readonly width: number; readonly height: number };
+  readonly pages: readonly {
+    readonly id: string;
+    readonly name: ByLanguage<string>;
+    readonly icon: ReactNode;
+    readonly Board: ComponentType<Deciding<S, E>>;
+  }[];
+  /** The pages on which something can be chosen now, the one that matters most first. */
+  readonly pagesOf: (deciding: Deciding<S, E>) => readonly string[];
+}
 
 /**
  * Everything that a game brings to the site besides its rules and words. The table around it is the same for all games:
@@ -81,8 +100,8 @@ export interface GameFace<S extends State = State, E extends GameEvent = GameEve
   readonly Board: ComponentType<Deciding<S, E>>;
   /** Width and height of the board's drawing: how the table makes room for it. */
   readonly boardSize: { readonly width: number; readonly height: number };
-  /** The same board for a screen that is higher than wide; left out, the board is moved under the finger. */
-  readonly upright?: Pick<GameFace<S, E>, 'Board' | 'boardSize'>;
+  /** The same board for a screen that is higher than wide, whole or in pages; left out, it is moved under the finger. */
+  readonly upright?: Pick<GameFace<S, E>, 'Board' | 'boardSize'> | PagedBoard<S, E>;
   /** What a seat owns; `of` is the seat that is looked at. Spans the whole width under the board. */
   readonly Mat: ComponentType<Deciding<S, E> & { readonly of: Seat }>;
   /** Beside the board, above the log: markets, tracks, piles. */
@@ -112,15 +131,18 @@ export interface GameFace<S extends State = State, E extends GameEvent = GameEve
    */
   readonly way?: (piece: string, before: S, after: S) => readonly Spot[] | undefined;
   /**
-   * What an event added to whose score sheet, row by row: a number of the sheet leads to its lines in the log, and the
-   * points of a game that still runs can be followed. All points of the game must be told, or this is left out.
+   * Opens an account of a game's points. It is told every event in order and answers what each added to whose score sheet,
+   * row by row: a number of the sheet leads to its lines in the log, and the points of a game that still runs can be
+   * followed. All points of the game must be told, or this is left out.
    */
-  readonly scored?: (event: E) => readonly Scored[];
+  readonly scored?: () => Account<E>;
   /**
    * An answer that may be given every time this step is asked, in words that need no step to look at; undefined for answers
    * that are worth nothing the next time. Left out: every decision is made by hand.
    */
   readonly standing?: (choice: Choice, step: string, language: Language) => string | undefined;
+  /** Interjections that must not be overlooked: they stand in the bar. Left out: all, for the game shows none itself. */
+  readonly isUrgent?: (interjection: Choice) => boolean;
   /** What is heard when something was told. */
   readonly sounds?: (told: Told) => readonly Sound[];
 }

@@ -1,6 +1,6 @@
-import { BookOpen, Dices, ScrollText, Wallet } from 'lucide-react';
+import { BookOpen, Dices, Maximize, ScrollText, Wallet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Segmented, Sheet, type SheetHeight } from '../design/index.ts';
+import { IconButton, Segmented, Sheet, type SheetHeight } from '../design/index.ts';
 import { BoardFrame } from './board/board-frame.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { useTable } from './model.ts';
@@ -29,6 +29,7 @@ export function PhoneTable({ panels, away, isLandscape }: PhoneProps) {
   const { step } = deciding;
   const [tab, setTab] = useState<Tab>('mine');
   const [height, setHeight] = useState<SheetHeight>(isLandscape ? 'full' : 'peek');
+  const showWhole = useRef<() => void>(null);
   const isChatOpen = tab === 'log' && panels.tab === 'chat' && height !== 'peek';
   const unread = useUnread(isChatOpen);
   useCalled(panels, (wanted) => {
@@ -49,14 +50,18 @@ export function PhoneTable({ panels, away, isLandscape }: PhoneProps) {
   const hasChat = source.abilities.company;
   return (
     <div className={isLandscape ? 'table-phone table-phone--landscape' : 'table-phone'}>
-      <PhoneHeader onMenu={() => panels.open('menu')} />
+      <PhoneHeader onMenu={() => panels.open('menu')}>
+        {!panels.isText && (
+          <IconButton label={say.wholeBoard} icon={<Maximize />} onClick={() => showWhole.current?.()} />
+        )}
+      </PhoneHeader>
       <SeatStrip />
       {face.Progress && (
-        <div className="table-phone__progress">
+        <section className="table-phone__progress" aria-label={say.progress}>
           <face.Progress {...looking} />
-        </div>
+        </section>
       )}
-      <BoardFrame isText={panels.isText} isZoomed isUpright={!isLandscape}>
+      <BoardFrame isText={panels.isText} zoom={{ isUpright: !isLandscape, showWhole }}>
         <Notices away={away} />
       </BoardFrame>
       {Tray ? (

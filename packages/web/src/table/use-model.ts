@@ -12,6 +12,7 @@ import type { Showing } from './use-queue.ts';
 import { TABLE_WORDS } from './words/index.ts';
 
 const NOTHING: readonly GameEvent[] = [];
+const NOTHING_ELSE: readonly never[] = [];
 
 /** Null until the table is known and a game runs at it, or has run. */
 export function useModel(source: TableSource, face: GameFace, showing: Showing): TableModel | null {
@@ -44,7 +45,16 @@ export function useModel(source: TableSource, face: GameFace, showing: Showing):
     isBehind,
     skip,
     looking,
-    deciding: { ...looking, step, choices, whyNot, picked, pick },
+    deciding: {
+      ...looking,
+      step,
+      choices,
+      whyNot,
+      picked,
+      pick,
+      interjections: isBehind ? NOTHING_ELSE : shown.interjections,
+      interject: (choice) => void ask({ is: 'interject', choice }),
+    },
     choices,
     whyNot,
     isSending,

@@ -1,25 +1,100 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { faceWords } from '../../src/games/white-castle/words/index.ts';
+import { TABLE_WORDS } from '../../src/table/words/index.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
+import { longPress, tooSmall } from '../kit/finger.ts';
 import { playOn } from '../kit/play.ts';
 import { tableWithBots } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
+import { cut, unseen } from '../kit/unseen.ts';
 
 oneBrowser();
 
-describe('The White Castle', () => {
-  it('is played to its end by clicking the board, the mat and the trays', async () => {
+const GAME = 'white-castle';
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Laptop and phone, Russian and Ukrainian, with a bot and alone. */
+const GAMES = [
+  { phone: false, language: 'ru', theme: 'light', bots: 1 },
+  { phone: false, language: 'uk', theme: 'dark', bots: 0 },
+  { phone: true, language: 'ru', theme: 'light', bots: 1 },
+  { phone: true, language: 'uk', theme: 'dark', bots: 0 },
+] as const;
+
+describe('The White Castle is played to its end', () => {
+  it.each(GAMES)(
+    'by pressing the board and the trays: phone $phone, $language, bots $bots',
+    async ({ bots, ...look }) => {
+      const { origin } = await openSite();
+      const page = await visitor(origin, { once: true, ...look });
+      await page.goto(origin + (await tableWithBots(page, origin, bots, GAME)));
+      expect(await playOn(page, look.phone ? 'touch' : 'board')).toBeGreaterThan(20);
+      await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+
+  it('by keyboard only; a number of the score opens the lines that made it', async () => {
     const { origin } = await openSite();
-    const page = await visitor(origin, { language: 'ru' });
-    await page.goto(origin + (await tableWithBots(page, origin, 1, 'white-castle')));
-    expect(await playOn(page, 'board')).toBeGreaterThan(20);
-    await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+    const page = await visitor(origin, { once: true });
+    await page.goto(origin + (await tableWithBots(page, origin, 1, GAME)));
+    expect(await playOn(page, 'keys')).toBeGreaterThan(20);
+    const number = page.locator('.score-sheet__open').filter({ hasNotText: /^0$/ }).first();
+    await number.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.score-by-source__lines .log__text').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('a table of four', () => {
+  it('shows every number on a laptop, and cuts nothing off, whatever the clock says', async () => {
+    const { origin } = await openSite();
+    const page = await visitor(origin, { once: true, language: 'ru' });
+    const clock = { is: 'live', bank: 600, increment: 5 } as const;
+    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME, { clock })));
+    await playOn(page, 'keys', 4);
+    const numbers = page.locator('.seat-plate__score, .seat-plate__fact');
+    await expect.poll(() => numbers.count()).toBe(24);
+    expect(await unseen(numbers)).toEqual([]);
+    expect(await cut(page.locator('.seat-plate'))).toEqual([]);
+    expect(await cut(page.locator('.table-mine'))).toEqual([]);
   });
 
-  it('is played to its end on a phone by touch, alone against the visiting clan', async () => {
+  it('tells by a long press what a place is, and has nothing on any tab that is smaller than a fingertip', async () => {
     const { origin } = await openSite();
-    const page = await visitor(origin, { phone: true, language: 'uk', theme: 'dark' });
-    await page.goto(origin + (await tableWithBots(page, origin, 0, 'white-castle')));
-    expect(await playOn(page, 'touch')).toBeGreaterThan(20);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const page = await visitor(origin, { once: true, phone: true });
+    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
+    await playOn(page, 'keys', 1);
+    await page.locator('[data-place=bridge-coral] [data-choice]').first().waitFor();
+    await page.getByRole('button', { name: TABLE_WORDS.en.wholeBoard }).click();
+    const gate = page.locator('[data-place=gate]');
+    await longPress(page, gate, () => page.getByRole('tooltip').getByText(faceWords.en.gate).waitFor());
+    // To look is not to choose.
+    expect(await page.locator('.table-bar__confirm').count()).toBe(0);
+
+    const found: Record<string, readonly string[]> = {};
+    for (const tab of Object.values(TABLE_WORDS.en.tabs)) {
+      await page.getByRole('tab', { name: tab }).click();
+      const small = await tooSmall(page);
+      if (small.length > 0) found[tab] = small;
+      expect(await scrollsSideways(page), tab).toBe(false);
+    }
+    expect(found).toEqual({});
+  });
+
+  it.each([
+    ['tablet', { width: 820, height: 1180 }],
+    ['phone on its side', { width: 844, height: 390 }],
+  ])('fits a %s', async (_, size) => {
+    const { origin } = await openSite();
+    const page = await visitor(origin, { once: true, language: 'uk' });
+    await page.setViewportSize(size);
+    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
+    await playOn(page, 'keys', 4);
+    await page.locator('.action-bar[data-state=yours]').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await cut(page.locator('.wc-mat, .wc-tray'), { scrolls: true })).toEqual([]);
+    await playOn(page, 'board', 3);
   });
 });

@@ -1,3 +1,4 @@
+import type { NewTableRequest } from '@engawa/wire';
 import type { Page } from 'playwright-core';
 import { post } from './post.ts';
 
@@ -7,9 +8,15 @@ export function tableForTwo(page: Page, origin: string): Promise<string> {
 }
 
 /** A guest of this page sits down with so many bots. */
-export async function tableWithBots(page: Page, origin: string, bots: number, game = 'tokaido'): Promise<string> {
+export async function tableWithBots(
+  page: Page,
+  origin: string,
+  bots: number,
+  game = 'tokaido',
+  more: Partial<NewTableRequest> = {},
+): Promise<string> {
   await post(page, origin, '/guest');
   const seats = ['open', ...Array.from({ length: bots }, () => ({ bot: 'greedy' }))];
-  const wish = { game, seats, autostart: true };
+  const wish = { game, seats, autostart: true, ...more };
   return `/t/${(await post<{ table: string }>(page, origin, '/tables', wish)).table}`;
 }

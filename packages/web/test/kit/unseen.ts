@@ -10,3 +10,16 @@ export function unseen(all: Locator): Promise<string[]> {
     }),
   );
 }
+
+/** Those of them that hold more than can be seen of them; what may be scrolled up and down must still not be too wide. */
+export function cut(all: Locator, { scrolls = false } = {}): Promise<string[]> {
+  return all.evaluateAll(
+    (elements, mayScroll) =>
+      elements.flatMap((one) => {
+        // A box is measured to a fraction of a point.
+        const isTooHigh = !mayScroll && one.scrollHeight > one.clientHeight + 1;
+        return isTooHigh || one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML] : [];
+      }),
+    scrolls,
+  );
+}

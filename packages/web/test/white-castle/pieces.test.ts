@@ -1,6 +1,7 @@
 import { COLOURS, clansOf, FIGURES, YARDS } from '@engawa/white-castle';
 import { describe, expect, it } from 'vitest';
-import { diceNames, dieInHand, figuresAt, follow, MAT_PLACE, seatOfClan } from '../../src/games/white-castle/pieces.ts';
+import { follow } from '../../src/games/follow.ts';
+import { diceNames, dieInHand, figuresAt, MAT_PLACE, seatOfClan } from '../../src/games/white-castle/pieces.ts';
 import { position, randomDecisions } from './position.ts';
 
 describe('dice', () => {

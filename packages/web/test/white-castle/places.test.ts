@@ -8,12 +8,15 @@ import {
   gardenBox,
   KEEP,
   type Layout,
+  markerName,
   timeSpot,
   UPRIGHT,
   UPRIGHT_SIZE,
   WIDE,
+  wayOf,
   YARD,
 } from '../../src/games/white-castle/places.ts';
+import { position } from './position.ts';
 
 interface Rect {
   readonly name: string;
@@ -84,5 +87,39 @@ describe('the upright board', () => {
   it('is as wide as a phone and has all that the wide one has', () => {
     expect(UPRIGHT_SIZE.width).toBe(390);
     expect(new Set(UPRIGHT.gardens.map((_, garden) => JSON.stringify(gardenBox(UPRIGHT, garden)))).size).toBe(6);
+  });
+});
+
+describe('the way of a piece', () => {
+  const before = position(2);
+  const walked = (time: number) => {
+    const after = position(2);
+    after.players[0]!.time = time;
+    after.influence = [0, 1];
+    return after;
+  };
+
+  it('of influence goes from space to space, onto whoever lies there', () => {
+    before.influence = [1, 0];
+    const start = timeSpot(WIDE, 0);
+    expect(wayOf(markerName(WIDE, 0), before, walked(3))).toEqual([start, ...[1, 2, 3].map((n) => timeSpot(WIDE, n))]);
+    expect(wayOf(markerName(WIDE, 1), walked(3), before)!.at(-1)).toEqual({ x: start.x + 4, y: start.y - 3 });
+  });
+
+  it('turns into the second line where there are two', () => {
+    const way = wayOf(markerName(UPRIGHT, 0), walked(9), walked(12))!;
+    expect(way.map(({ y }) => y)).toEqual([9, 10, 11, 12].map((n) => timeSpot(UPRIGHT, n).y));
+    expect(way[0]!.y).toBeLessThan(way.at(-1)!.y);
+  });
+
+  it('can be gone back', () => {
+    expect(wayOf(markerName(UPRIGHT, 0), walked(12), walked(9))).toEqual(
+      wayOf(markerName(UPRIGHT, 0), walked(9), walked(12))!.reverse(),
+    );
+  });
+
+  it('is straight for everything else', () => {
+    expect(wayOf('courtier-0-1', before, before)).toBeUndefined();
+    expect(wayOf('influence-wide-4', before, before)).toBeUndefined();
   });
 });

@@ -35,7 +35,8 @@ export const tokaidoFace: GameFace<Tokaido, TokaidoEvent> = {
   aid: illustrated(aidTexts, aidIcon),
   tieBreakers: { en: ['achievements'], ru: ['достижения'], uk: ['досягнення'] },
   way: wayOf,
-  scored,
+  // Every event tells its points: nothing has to be remembered.
+  scored: () => scored,
   standing,
   sounds,
 };

@@ -1,12 +1,12 @@
 import { isTogether, type Seat } from '@engawa/kernel';
-import { cardBlock, type Effect, type WhiteCastle, type WhiteCastleStep } from '@engawa/white-castle';
+import { cardBlock, type Effect, OUTSIDE, type WhiteCastle, type WhiteCastleStep } from '@engawa/white-castle';
 
 /** A link of the chain of a turn: what is asked or comes by itself, as printed symbols or as a picture of its own. */
 export interface Link {
   readonly step: WhiteCastleStep;
   readonly effects: readonly Effect[];
   /** Where there is no symbol for it. */
-  readonly sign: 'card' | 'die' | 'favour' | undefined;
+  readonly sign: 'card' | 'light' | 'die' | 'favour' | undefined;
 }
 
 /** Steps that end the turn, or belong to nobody's. */
@@ -20,6 +20,10 @@ const BEYOND: readonly WhiteCastleStep['do'][] = [
   'choosePair',
   'takeDie',
   'rivalTurn',
+  'rivalAction',
+  'rivalGarden',
+  'rivalRoom',
+  'rivalGardens',
 ];
 
 function linkOf(view: WhiteCastle, step: WhiteCastleStep): Link {
@@ -32,6 +36,10 @@ function linkOf(view: WhiteCastle, step: WhiteCastleStep): Link {
       return link([`any:${step.count}`]);
     case 'castleAction':
       return link([step.which]);
+    case 'outside':
+      return link(OUTSIDE[step.space]);
+    case 'lightBlock':
+      return link([], 'light');
     case 'chooseRow':
       return link(['domain']);
     case 'cardBeside': {

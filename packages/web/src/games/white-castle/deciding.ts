@@ -1,6 +1,5 @@
 import type { Choice } from '@engawa/kernel';
 import type { WhiteCastle, WhiteCastleEvent, WhiteCastleStep } from '@engawa/white-castle';
-import { drawnButton } from '../drawn-button.ts';
 import type { Deciding, Looking } from '../face.ts';
 
 export type CastleLooking = Looking<WhiteCastle, WhiteCastleEvent>;
@@ -29,14 +28,9 @@ export function reasonOf({ words }: CastleDeciding, stand: Stand): string | unde
   return stand.state === 'closed' ? words.whyNot(stand.why) : undefined;
 }
 
-/**
- * What makes a part of the drawing a button while it can be chosen, and a named picture otherwise; a group if parts of it
- * can be chosen.
- */
-export function choosing(props: CastleDeciding, choice: Choice, stand: Stand, name?: string) {
+/** What a part of the drawing is while it cannot be chosen: a named picture, or a group if parts of it can be chosen. */
+export function shownAs(props: CastleDeciding, choice: Choice, stand: Stand, name?: string) {
   const { step, view, words } = props;
-  const button = isOpen(stand) ? drawnButton(props, choice) : undefined;
-  if (button !== undefined) return button;
   const why = reasonOf(props, stand);
   const known = name ?? (step === undefined ? '' : words.choice(choice, step, view));
   const role = step?.do === 'castleAction' || step?.do === 'courtier' || step?.do === 'favour' ? 'group' : 'img';

@@ -57,12 +57,9 @@ export function eventIcon(event: WhiteCastleEvent): ReactNode {
     case 'rivalPlaces':
       return <DieMark colour={event.colour} value={event.value} />;
     case 'gains':
+      return <EffectMark effects={event.goods.map(({ good, amount, lost }): Effect => `${good}:${amount || lost}`)} />;
     case 'rivalGains':
-      return event.amount > 0 ? (
-        <EffectMark effects={[`${event.good}:${event.amount}` as Effect]} />
-      ) : (
-        <Mark name="seal" />
-      );
+      return <EffectMark effects={[`${event.good}:${event.amount}`]} />;
     case 'exchanges':
       return <Mark name={event.into} />;
     case 'lantern':

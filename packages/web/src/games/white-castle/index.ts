@@ -6,12 +6,14 @@ import { hangDrawings } from './art/sprite.tsx';
 import { Board, UprightBoard } from './board.tsx';
 import { aidIcon, choiceIcon, eventIcon } from './icons.tsx';
 import { Mat } from './mat.tsx';
-import { UPRIGHT_SIZE, WIDE } from './places.ts';
+import { UPRIGHT_SIZE, WIDE, wayOf } from './places.ts';
 import { plate } from './plate.tsx';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
+import { scored } from './scored.ts';
 import { Side } from './side.tsx';
 import { sounds } from './sounds.ts';
+import { standing } from './standing.ts';
 import { aidTexts, chapterOf, rules } from './texts/index.ts';
 import { Tray, usesTray } from './tray.tsx';
 
@@ -33,6 +35,9 @@ export const whiteCastleFace: GameFace<WhiteCastle, WhiteCastleEvent> = {
   chapterOf,
   aid: illustrated(aidTexts, aidIcon),
   tieBreakers: { en: ['turn order'], ru: ['порядок ходов'], uk: ['порядок ходів'] },
+  way: wayOf,
+  scored,
+  standing,
   sounds,
 };
 

@@ -14,6 +14,7 @@ import {
   type WhiteCastleStep,
   YARDS,
 } from '@engawa/white-castle';
+import { follow, type Whereabouts } from '../follow.ts';
 
 /** The colours of the sixth seat are never played here: they are the visiting clan's. */
 export const RIVAL_SEAT = 5;
@@ -71,9 +72,7 @@ export function diceNames(view: WhiteCastle, colour: Colour): DiceNames {
   };
 }
 
-/** Where the five figures of a kind are; `mat` for those that have not left it. */
-type Whereabouts = readonly string[];
-
+/** For figures that have not left the mat. */
 export const MAT_PLACE = 'mat';
 
 function placesOf(view: WhiteCastle, clan: Clan, member: ClanMember): string[] {
@@ -87,17 +86,6 @@ function placesOf(view: WhiteCastle, clan: Clan, member: ClanMember): string[] {
         ? YARDS.flatMap((yard, at) => times(yard, warriors[at]!))
         : view.gardens.filter((_, garden) => hasGardener(household, garden));
   return [...there, ...new Array<string>(FIGURES - there.length).fill(MAT_PLACE)];
-}
-
-/** Who stands where now, if everybody stays who can: those who lost their place take the new ones. */
-export function follow(before: Whereabouts | undefined, now: readonly string[]): Whereabouts {
-  if (before === undefined) return now;
-  const open = [...now];
-  const kept = before.map((place) => {
-    const at = open.indexOf(place);
-    return at < 0 ? undefined : open.splice(at, 1)[0];
-  });
-  return kept.map((place) => place ?? open.shift()!);
 }
 
 type Figures = ReadonlyMap<string, Whereabouts>;

@@ -1,4 +1,4 @@
-import type { Row, Yard } from '@engawa/white-castle';
+import { type Clan, clansOf, householdOf, type Row, type WhiteCastle, type Yard } from '@engawa/white-castle';
 
 interface Point {
   readonly x: number;
@@ -134,6 +134,42 @@ export function timeSpot(layout: Layout, space: number): Point {
   const pitch = 24.2;
   if (space < 11) return { x: 95 + space * pitch + checkpoints * CHECKPOINT, y: 22 };
   return { x: 52 + (space - 11) * pitch + (checkpoints - 2) * CHECKPOINT, y: 54 };
+}
+
+/** On one space markers lie on each other: how many lie under this one. */
+function markersBelow(view: WhiteCastle, clan: Clan): number {
+  const { time } = householdOf(view, clan);
+  const below = view.influence.slice(view.influence.indexOf(clan) + 1);
+  return below.filter((one) => householdOf(view, one).time === time).length;
+}
+
+/** Where the middle of a clan's influence marker lies. */
+export function markerSpot(layout: Layout, view: WhiteCastle, clan: Clan): Point {
+  const { x, y } = timeSpot(layout, householdOf(view, clan).time);
+  const level = markersBelow(view, clan);
+  return { x: x + level * 4, y: y - level * 3 };
+}
+
+const MARKER = /^influence-(wide|upright)-(\d)$/;
+
+/** What a clan's marker is called in the drawing: its way is another one on each board. */
+export function markerName({ id }: Layout, clan: Clan): string {
+  return `influence-${id}-${clan}`;
+}
+
+/** Influence goes from space to space; everything else is lifted over the board. */
+export function wayOf(piece: string, before: WhiteCastle, after: WhiteCastle): Point[] | undefined {
+  const [, id, clan] = MARKER.exec(piece) ?? [];
+  if (id === undefined || Number(clan) >= clansOf(after)) return undefined;
+  const layout = id === 'wide' ? WIDE : UPRIGHT;
+  const from = householdOf(before, Number(clan)).time;
+  const to = householdOf(after, Number(clan)).time;
+  const spaces = Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, i) => i + 1);
+  return [
+    markerSpot(layout, before, Number(clan)),
+    ...spaces.map((steps) => timeSpot(layout, from + Math.sign(to - from) * steps)),
+    markerSpot(layout, after, Number(clan)),
+  ];
 }
 
 /** The places of the keep, in its own units. */

@@ -33,7 +33,7 @@ const SOUNDS: Readonly<Partial<Record<WhiteCastleEvent['is'], Sound>>> = {
 export function sounds({ events }: Told): readonly Sound[] {
   const heard = events.flatMap((event): Sound[] => {
     const known = event as WhiteCastleEvent;
-    if (known.is === 'gains' && known.good === 'coin') return ['coin'];
+    if (known.is === 'gains') return known.goods.some(({ good }) => good === 'coin') ? ['coin'] : [];
     const sound = SOUNDS[known.is];
     return sound === undefined ? [] : [sound];
   });

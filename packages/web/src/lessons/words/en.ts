@@ -25,10 +25,10 @@ export const en = {
   try: 'Press the lit place',
   orEnter: ', or Enter',
   tryTray: 'Choose, then confirm',
-  watching: 'The others are moving…',
+  watching: 'The others take their turns…',
   restart: 'From the beginning',
   play: 'Play a game with bots',
-  learner: 'Traveller',
+  learner: 'Guest',
   language: 'Language',
   progress: 'Progress of the lesson',
 };

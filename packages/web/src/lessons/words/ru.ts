@@ -29,7 +29,7 @@ export const ru: LessonWords = {
   watching: 'Ходят другие…',
   restart: 'С начала',
   play: 'Сыграть с ботами',
-  learner: 'Путник',
+  learner: 'Гость',
   language: 'Язык',
   progress: 'Ход урока',
 };

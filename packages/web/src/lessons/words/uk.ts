@@ -29,7 +29,7 @@ export const uk: LessonWords = {
   watching: 'Ходять інші…',
   restart: 'Від початку',
   play: 'Зіграти з ботами',
-  learner: 'Мандрівник',
+  learner: 'Гість',
   language: 'Мова',
   progress: 'Перебіг уроку',
 };

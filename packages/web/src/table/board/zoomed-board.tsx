@@ -1,8 +1,9 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
-import { ArrowRight, Maximize } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton, lasting, prefersStillness } from '../../design/index.ts';
+import { ArrowRight } from 'lucide-react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { lasting, prefersStillness } from '../../design/index.ts';
 import { useTable } from '../model.ts';
+import { PageTabs, usePages } from './pages.tsx';
 import { clampPan, fitScale, LARGEST, middleOf, panTo, type Size, type Spot, scaleAfter, startScale } from './pan.ts';
 
 const DOUBLE_TAP = 320;
@@ -10,8 +11,8 @@ const DOUBLE_TAP = 320;
 const STILL = 9;
 const PAN = 260;
 
-/** So much of the window lies under the buttons at its edge: they give way to legal places. */
-const BUTTONS = 84;
+/** So much of the window lies under the button at its edge: it gives way to legal places. */
+const BUTTON = 84;
 
 /** Legal places that cannot be seen: how many, and where the middle of them lies. */
 interface Beyond {
@@ -20,10 +21,17 @@ interface Beyond {
   readonly angle: number;
 }
 
+export interface Zoom {
+  /** Higher than wide. */
+  readonly isUpright: boolean;
+  /** Set to what shows the whole of the board: its button lies elsewhere, for here it would cover a part of it. */
+  readonly showWhole: Ref<() => void>;
+}
+
 /** The board under two fingers: drag, pinch, double-tap for the whole of it. It moves by itself to what happens. */
-export function ZoomedBoard({ isUpright }: { readonly isUpright: boolean }) {
-  const { face, deciding, say, known } = useTable();
-  const { Board, boardSize } = (isUpright && face.upright) || face;
+export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
+  const { deciding, say, known } = useTable();
+  const { Board, boardSize, turning } = usePages(isUpright);
   const { choices, picked } = deciding;
   const windowRef = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -61,6 +69,10 @@ export function ZoomedBoard({ isUpright }: { readonly isUpright: boolean }) {
     [boardSize, sizeOfWindow],
   );
 
+  useImperativeHandle(showWhole, () => () => {
+    show({ x: boardSize.width / 2, y: boardSize.height / 2 }, fitScale(boardSize, sizeOfWindow()));
+  });
+
   const look = useCallback(() => {
     const zoom = panzoom.current;
     if (zoom === undefined) return;
@@ -76,7 +88,7 @@ export function ZoomedBoard({ isUpright }: { readonly isUpright: boolean }) {
       const at = seenAt(spot);
       return at.x < 0 || at.y < 0 || at.x > width || at.y > height;
     });
-    const isLow = (spot: Spot) => !outside.includes(spot) && seenAt(spot).y > height - BUTTONS;
+    const isLow = (spot: Spot) => !outside.includes(spot) && seenAt(spot).y > height - BUTTON;
     setEdge(legal.some(isLow) ? 'top' : 'bottom');
     if (outside.length === 0) {
       setBeyond(null);
@@ -173,7 +185,7 @@ export function ZoomedBoard({ isUpright }: { readonly isUpright: boolean }) {
       look();
     });
     return () => clearTimeout(timer);
-  }, [known.number, choices]);
+  }, [known.number, choices, Board]);
 
   // What was picked from the list, or by a key, is shown too.
   useEffect(() => {
@@ -192,29 +204,28 @@ export function ZoomedBoard({ isUpright }: { readonly isUpright: boolean }) {
   }, spotAt(drawing));
 
   return (
-    <div ref={windowRef} className="zoomed-board" data-edge={edge} {...taps}>
-      <div ref={drawing} className="zoomed-board__drawing" style={{ width: boardSize.width, height: boardSize.height }}>
-        <Board {...deciding} />
-      </div>
-      {beyond !== null && (
-        <button
-          type="button"
-          className="zoomed-board__beyond"
-          data-side={sideOf(beyond.angle)}
-          onClick={() => show(beyond.spot)}
+    <div className="zoomed-board__frame">
+      {turning && <PageTabs {...turning} />}
+      <div ref={windowRef} className="zoomed-board" data-edge={edge} {...taps}>
+        <div
+          ref={drawing}
+          className="zoomed-board__drawing"
+          style={{ width: boardSize.width, height: boardSize.height }}
         >
-          {say.morePlaces(beyond.count)}
-          <ArrowRight aria-hidden="true" style={{ rotate: `${beyond.angle}rad` }} />
-        </button>
-      )}
-      <span className="zoomed-board__whole">
-        <IconButton
-          kind="outline"
-          label={say.wholeBoard}
-          icon={<Maximize />}
-          onClick={() => show({ x: boardSize.width / 2, y: boardSize.height / 2 }, fitScale(boardSize, sizeOfWindow()))}
-        />
-      </span>
+          <Board {...deciding} />
+        </div>
+        {beyond !== null && (
+          <button
+            type="button"
+            className="zoomed-board__beyond"
+            data-side={sideOf(beyond.angle)}
+            onClick={() => show(beyond.spot)}
+          >
+            {say.morePlaces(beyond.count)}
+            <ArrowRight aria-hidden="true" style={{ rotate: `${beyond.angle}rad` }} />
+          </button>
+        )}
+      </div>
     </div>
   );
 }

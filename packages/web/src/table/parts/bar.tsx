@@ -130,7 +130,7 @@ function UndoButton({ narrow = false }: { readonly narrow?: boolean }) {
 }
 
 function WaitingBar({ narrow = false }: BarProps) {
-  const { latest, seat, say, who, isBehind, skip, words, shown, ask, looking } = useTable();
+  const { latest, seat, say, who, isBehind, skip, words, shown, ask, looking, face } = useTable();
   const { deciders, paused } = latest.shown;
   const first = deciders[0];
   const isMine = seat !== null && deciders.includes(seat);
@@ -141,7 +141,8 @@ function WaitingBar({ narrow = false }: BarProps) {
       : deciders.length > 0
         ? say.waitsFor(deciders.map(who))
         : say.loading;
-  const interjections = isBehind || seat === null ? [] : shown.interjections;
+  const open = isBehind || seat === null ? [] : shown.interjections;
+  const interjections = face.isUrgent ? open.filter(face.isUrgent) : open;
   return (
     <ActionBar
       state="waiting"

@@ -11,8 +11,9 @@ export interface ToldEvent {
 
 /** What was told about the points of one seat in one row of the score sheet. */
 export function sourcesOf(scored: Scoring, told: readonly ToldEvent[], row: string, seat: Seat): ToldEvent[] {
+  const account = scored();
   return told.filter(({ event }) =>
-    scored(event).some((one) => one.row === row && one.seat === seat && one.points !== 0),
+    account(event).some((one) => one.row === row && one.seat === seat && one.points !== 0),
   );
 }
 
@@ -23,8 +24,9 @@ export function scoresTold(
   seats: number,
 ): readonly (readonly number[])[] {
   const scores = Array.from({ length: seats }, () => 0);
+  const account = scored();
   return events.map((some) => {
-    for (const { seat, points } of some.flatMap(scored)) scores[seat]! += points;
+    for (const { seat, points } of some.flatMap((event) => account(event))) scores[seat]! += points;
     return [...scores];
   });
 }

@@ -74,6 +74,7 @@ export const en: TableWords = {
 
   board: 'Board',
   morePlaces: (n) => `${count(n, 'more place', 'more places')}`,
+  progress: 'How far the game is',
   wholeBoard: 'Whole board',
   textBoard: 'Board as text',
   drawnBoard: 'Board as a picture',

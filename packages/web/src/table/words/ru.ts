@@ -74,6 +74,7 @@ export const ru: TableWords = {
 
   board: 'Игровое поле',
   morePlaces: (n) => `ещё ${count(n, 'место', 'места', 'мест')}`,
+  progress: 'Ход партии',
   wholeBoard: 'Поле целиком',
   textBoard: 'Поле текстом',
   drawnBoard: 'Поле рисунком',

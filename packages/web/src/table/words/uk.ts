@@ -74,6 +74,7 @@ export const uk: TableWords = {
 
   board: 'Ігрове поле',
   morePlaces: (n) => `ще ${count(n, 'місце', 'місця', 'місць')}`,
+  progress: 'Перебіг партії',
   wholeBoard: 'Усе поле',
   textBoard: 'Поле текстом',
   drawnBoard: 'Поле малюнком',

@@ -52,6 +52,7 @@ export interface TableWords {
 
   readonly board: string;
   readonly morePlaces: (n: number) => string;
+  readonly progress: string;
   readonly wholeBoard: string;
   readonly textBoard: string;
   readonly drawnBoard: string;

@@ -1,2 +1,2 @@
-export { type AidText, aidTexts, type LineId } from './aid/index.ts';
+export { aidTexts, type LineId } from './aid/index.ts';
 export { chapterOf, rules } from './rules/index.ts';

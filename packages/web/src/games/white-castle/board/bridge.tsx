@@ -1,11 +1,12 @@
 import { COLOURS, DICTIONARIES, diceOn } from '@engawa/white-castle';
 import { DieArt } from '../art/die.tsx';
-import { type CastleDeciding, choosing, standAt } from '../deciding.ts';
+import { type CastleDeciding, standAt } from '../deciding.ts';
 import { group, ORNAMENT } from '../named.ts';
 import { diceNames } from '../pieces.ts';
 import type { Layout } from '../places.ts';
 import { faceWords } from '../words/index.ts';
 import { Ring } from './parts.tsx';
+import { Place } from './place.tsx';
 
 const LINE = { strokeLinejoin: 'round', strokeLinecap: 'round', fill: 'none' } as const;
 
@@ -51,17 +52,18 @@ export function Bridge({ props, layout, bridge }: BridgeProps) {
         const stand = standAt(props, ['takeDie'], choice);
         const dieY = 48 - end;
         return (
-          <g
+          <Place
             key={at}
-            className={`wc-place wc-place--${stand.state}`}
-            {...choosing(props, choice, stand, `${DICTIONARIES[language].colours[colour]} ${value}`)}
+            {...{ props, choice, stand }}
+            name={`${DICTIONARIES[language].colours[colour]} ${value}`}
+            area={{ x: dieX - 8, y: dieY - 10, width: end + 16, height: end + 24 }}
+            isTitled={false}
           >
-            <rect x={dieX - 8} y={dieY - 10} width={end + 16} height={end + 24} className="wc-hit" />
             <g data-piece={name}>
               <DieArt colour={colour} value={value} x={dieX} y={dieY} size={end} />
             </g>
             <Ring x={dieX - 1} y={dieY - 1} width={end + 2} height={end + 4} stand={stand} />
-          </g>
+          </Place>
         );
       })}
     </g>

@@ -1,10 +1,11 @@
 import { DICTIONARIES, GARDENS } from '@engawa/white-castle';
 import { Effects, Fan } from '../art/effect-art.tsx';
-import { type CastleDeciding, choosing, reasonOf, standAt } from '../deciding.ts';
+import { type CastleDeciding, standAt } from '../deciding.ts';
 import { figureWords } from '../describe.ts';
 import { figuresAt } from '../pieces.ts';
 import { GARDEN, gardenBox, type Layout } from '../places.ts';
 import { FigureLine, Ring, Trace } from './parts.tsx';
+import { Place } from './place.tsx';
 
 interface GardenProps {
   readonly props: CastleDeciding;
@@ -28,13 +29,13 @@ export function Garden({ props, layout, garden, last }: GardenProps) {
   ].join('; ');
   const art = card.startsWith('plant') ? 'plant-art' : 'stone-art';
   return (
-    <g
+    <Place
+      {...{ props, stand, name }}
+      choice={card}
+      area={GARDEN}
+      place={card}
       transform={`translate(${x} ${y}) scale(${width / GARDEN.width})`}
-      className={`wc-place wc-place--${stand.state}`}
-      data-place={card}
-      {...choosing(props, card, stand, name)}
     >
-      <title>{reasonOf(props, stand) ?? name}</title>
       <rect {...GARDEN} rx="6" fill="var(--wc-card)" />
       <svg x="1" y="29" width="113" height="30" viewBox="0 0 112 34" preserveAspectRatio="none" aria-hidden="true">
         <use href={`#wc-${art}`} width="112" height="34" />
@@ -51,6 +52,6 @@ export function Garden({ props, layout, garden, last }: GardenProps) {
       <FigureLine member="gardener" figures={gardeners} x={4} y={58} width={72} height={32} />
       {last.has(card) && <Trace x={0} y={0} {...GARDEN} radius={6} />}
       <Ring x={2} y={2} width={GARDEN.width - 4} height={GARDEN.height - 4} radius={5} stand={stand} />
-    </g>
+    </Place>
   );
 }

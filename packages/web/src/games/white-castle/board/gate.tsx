@@ -1,12 +1,13 @@
 import { AUDIENCE_COINS, LEVEL_POINTS } from '@engawa/white-castle';
 import { Fan } from '../art/effect-art.tsx';
-import { type CastleDeciding, choosing, reasonOf, standAt } from '../deciding.ts';
+import { type CastleDeciding, standAt } from '../deciding.ts';
 import { courtierWords } from '../describe.ts';
 import { figuresAt } from '../pieces.ts';
 import { GROUND_HEIGHT, type Layout } from '../places.ts';
 import { faceWords } from '../words/index.ts';
 import { Roof } from './keep-walls.tsx';
 import { FigureLine, Ring, Trace } from './parts.tsx';
+import { Place } from './place.tsx';
 
 interface GateProps {
   readonly props: CastleDeciding;
@@ -21,13 +22,13 @@ export function Gate({ props, layout, last }: GateProps) {
   const stand = standAt(props, ['courtier'], 'audience');
   const name = [faceWords[language].gate, ...courtierWords(props, 'gate')].join('; ');
   return (
-    <g
+    <Place
+      {...{ props, stand, name }}
+      choice="audience"
+      area={{ width, height: GROUND_HEIGHT }}
+      place="gate"
       transform={`translate(${x} ${y})`}
-      className={`wc-place wc-place--${stand.state}`}
-      data-place="gate"
-      {...choosing(props, 'audience', stand, name)}
     >
-      <title>{reasonOf(props, stand) ?? name}</title>
       <rect width={width} height={GROUND_HEIGHT} rx="8" className="wc-ground" />
       <rect x="33" y="26" width="62" height="41" fill="var(--wc-beam)" className="wc-outline" />
       <rect x="40" y="31" width="48" height="36" fill="var(--wc-gate-in)" className="wc-outline" />
@@ -48,6 +49,6 @@ export function Gate({ props, layout, last }: GateProps) {
       />
       {last.has('courtier gate') && <Trace x={40} y={31} width={48} height={36} radius={3} />}
       <Ring x={2} y={2} width={width - 4} height={GROUND_HEIGHT - 4} radius={7} stand={stand} />
-    </g>
+    </Place>
   );
 }

@@ -1,12 +1,13 @@
 import { BOARD_SPACES, diceThatFit, OUTSIDE, SPACE_VALUES } from '@engawa/white-castle';
 import { Effects } from '../art/effect-art.tsx';
-import { type CastleDeciding, choosing, isOpen, reasonOf, standAt } from '../deciding.ts';
+import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
 import { effectWords, groundWords } from '../describe.ts';
 import { coinsFor, wellGives } from '../outcome.ts';
 import { diceNames, dieInHand } from '../pieces.ts';
 import { type Box, GROUND_HEIGHT, type Layout } from '../places.ts';
 import { faceWords } from '../words/index.ts';
 import { coinTag, Ring, Slot, Tag, Trace } from './parts.tsx';
+import { Place } from './place.tsx';
 
 type GroundSpace = 'well' | 'outside-1' | 'outside-2';
 
@@ -79,13 +80,13 @@ function DiePlace({ props, last, space, box, title, gives, children }: DiePlaceP
   const cardX = isWell ? 43 : 47;
   const name = groundWords(props, space, gives);
   return (
-    <g
+    <Place
+      {...{ props, stand, name }}
+      choice={space}
+      area={{ width: box.width, height: GROUND_HEIGHT }}
+      place={space}
       transform={`translate(${box.x} ${box.y})`}
-      className={`wc-place wc-place--${stand.state}`}
-      data-place={space}
-      {...choosing(props, space, stand, name)}
     >
-      <title>{reasonOf(props, stand) ?? name}</title>
       <rect width={box.width} height={GROUND_HEIGHT} rx="8" className="wc-ground" />
       <text x={cardX + 1} y="15" className="wc-place-name">
         {title}
@@ -119,6 +120,6 @@ function DiePlace({ props, last, space, box, title, gives, children }: DiePlaceP
           </text>
         )
       )}
-    </g>
+    </Place>
   );
 }

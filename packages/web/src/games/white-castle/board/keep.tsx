@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { Effects, Fan } from '../art/effect-art.tsx';
 import { FigureArt } from '../art/figure.tsx';
-import { type CastleDeciding, choosing, standAt } from '../deciding.ts';
+import { type CastleDeciding, standAt } from '../deciding.ts';
 import { clanName, courtierWords, effectWords } from '../describe.ts';
 import { group, ORNAMENT, picture } from '../named.ts';
 import { diceNames, dieInHand, figuresAt, seatOfClan } from '../pieces.ts';
@@ -11,6 +11,7 @@ import { KEEP, type Layout } from '../places.ts';
 import { type FaceWords, faceWords } from '../words/index.ts';
 import { KeepWalls } from './keep-walls.tsx';
 import { FigureLine, Ring, Trace } from './parts.tsx';
+import { Place } from './place.tsx';
 import { Climbs, Room } from './room.tsx';
 
 /** It changes with nothing that happens. */
@@ -180,8 +181,12 @@ function DaimyoFloor({ props, last }: Omit<KeepProps, 'layout'>) {
         const name = `${effectWords(language, [effect])}${clan === NOBODY_YET ? '' : `: ${clanName(props, clan)}`}`;
         const figure = favoured[place];
         return (
-          <g key={id} className={`wc-place wc-place--${stand.state}`} {...choosing(props, id, stand, name)}>
-            <title>{name}</title>
+          <Place
+            key={id}
+            {...{ props, stand, name }}
+            choice={id}
+            area={{ x: left, y: y + 3, width: space, height: height - 6 }}
+          >
             <rect
               x={left}
               y={y + 3}
@@ -209,7 +214,7 @@ function DaimyoFloor({ props, last }: Omit<KeepProps, 'layout'>) {
               )
             )}
             <Ring x={left + 2} y={y + 5} width={space - 4} height={height - 10} radius={4} stand={stand} />
-          </g>
+          </Place>
         );
       })}
       <FigureLine member="courtier" figures={others} x={x + width + 1} y={96} width={16} height={26} />

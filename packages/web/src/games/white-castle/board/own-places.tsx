@@ -11,13 +11,14 @@ import {
   type Row,
 } from '@engawa/white-castle';
 import { Effects } from '../art/effect-art.tsx';
-import { type CastleDeciding, choosing, isOpen, reasonOf, standAt } from '../deciding.ts';
+import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
 import { effectWords } from '../describe.ts';
 import { group } from '../named.ts';
 import { coinsFor, heaped, rowGives } from '../outcome.ts';
 import { diceNames, dieInHand } from '../pieces.ts';
 import { type Box, GROUND_HEIGHT, type Layout } from '../places.ts';
 import { coinTag, Ring, Slot, Tag } from './parts.tsx';
+import { Place } from './place.tsx';
 
 interface OwnProps {
   readonly props: CastleDeciding;
@@ -60,13 +61,13 @@ function OwnRow({ props, player, own, row, box }: RowProps) {
   const value = player.rows[at]!;
   const isPicked = stand.state === 'picked';
   return (
-    <g
+    <Place
+      {...{ props, stand, name }}
+      choice={row}
+      area={{ width: box.width, height: GROUND_HEIGHT }}
+      place={row}
       transform={`translate(${box.x} ${box.y})`}
-      className={`wc-place wc-place--${stand.state}`}
-      data-place={row}
-      {...choosing(props, row, stand, name)}
     >
-      <title>{reasonOf(props, stand) ?? name}</title>
       <rect width={box.width} height={GROUND_HEIGHT} rx="8" fill={`var(--wc-${colour}-pale)`} className="wc-outline" />
       <path d={`M1.500 10V${GROUND_HEIGHT - 10}`} stroke="var(--wc-clan)" strokeWidth="4" strokeLinecap="round" />
       <rect
@@ -90,7 +91,7 @@ function OwnRow({ props, player, own, row, box }: RowProps) {
       />
       <Ring x={7} y={9} width={32} height={32} stand={stand} />
       {hand && isOpen(stand) && <Tag x={23} y={48} {...coinTag(coinsFor(view, row, hand.value))} isPicked={isPicked} />}
-    </g>
+    </Place>
   );
 }
 
@@ -138,8 +139,13 @@ function Purse({ props, player, box }: PurseProps) {
         const left = 3 + i * pitch;
         const cost = exchangedFor(exchange) === 'coin' ? 1 : 2;
         return (
-          <g key={good} className={`wc-place wc-place--${stand.state}`} {...choosing(props, exchange, stand, name)}>
-            <rect x={left} y="2" width={pitch} height={GROUND_HEIGHT - 4} className="wc-hit" />
+          <Place
+            key={good}
+            {...{ props, stand, name }}
+            choice={exchange}
+            area={{ x: left, y: 2, width: pitch, height: GROUND_HEIGHT - 4 }}
+            isTitled={false}
+          >
             <use href={`#wc-${good}`} x={left + 2} y="6" width="16" height="16" />
             <text x={left + pitch - 6} y="20" textAnchor="middle" className="wc-purse">
               {amounts[good]}
@@ -162,7 +168,7 @@ function Purse({ props, player, box }: PurseProps) {
                 <Ring x={left + 4} y={44} width={pitch - 8} height={16} radius={4} stand={stand} />
               </>
             )}
-          </g>
+          </Place>
         );
       })}
       {SEALS.map((n) => (

@@ -121,14 +121,16 @@ interface FiguresProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** How high crests may be heaped up, where something lies above them. */
+  readonly rise?: number | undefined;
 }
 
 /** Figures side by side as far as there is room, then closer, then as crests with numbers. */
-export function FigureLine({ member, figures, x, y, width, height }: FiguresProps) {
+export function FigureLine({ member, figures, x, y, width, height, rise }: FiguresProps) {
   if (figures.length === 0) return null;
   const own = figureWidth(member, height);
   const step = figures.length === 1 ? 0 : Math.min(own * 0.86, (width - own) / (figures.length - 1));
-  if (figures.length > 1 && step < own * 0.42) return <Crests {...{ figures, x, y, width }} />;
+  if (figures.length > 1 && step < own * 0.42) return <Crests {...{ figures, x, y, width, rise }} />;
   const left = x + (width - own - step * (figures.length - 1)) / 2;
   return figures.map(({ piece, seat }, i) => (
     <g key={piece} data-piece={piece}>
@@ -137,14 +139,17 @@ export function FigureLine({ member, figures, x, y, width, height }: FiguresProp
   ));
 }
 
-function Crests({ figures, x, y, width }: Pick<FiguresProps, 'figures' | 'x' | 'y' | 'width'>) {
+const CREST = 17;
+
+function Crests({ figures, x, y, width, rise }: Pick<FiguresProps, 'figures' | 'x' | 'y' | 'width' | 'rise'>) {
   const seats = [...new Set(figures.map(({ seat }) => seat))];
   const columns = Math.max(1, Math.min(seats.length, Math.floor(width / 25)));
   const rows = Math.ceil(seats.length / columns);
+  const pitch = rise === undefined || rows === 1 ? CREST : Math.min(CREST, (rise - CREST) / (rows - 1));
   return seats.map((seat, i) => {
     const own = figures.filter((figure) => figure.seat === seat);
     const left = x + (width / columns) * (i % columns) + (width / columns - 25) / 2;
-    const top = y - 17 * (rows - Math.floor(i / columns)) - 1;
+    const top = y - CREST - pitch * (rows - 1 - Math.floor(i / columns)) - 1;
     return (
       <g key={seat} data-piece={own.at(-1)!.piece}>
         <rect x={left} y={top} width="25" height="16" rx="8" className="wc-crowd" />

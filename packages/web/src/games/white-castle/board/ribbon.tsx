@@ -14,7 +14,7 @@ import type { CastleDeciding } from '../deciding.ts';
 import { clanName } from '../describe.ts';
 import { ORNAMENT, picture } from '../named.ts';
 import { seatOfClan } from '../pieces.ts';
-import { type Layout, timeSpot } from '../places.ts';
+import { type Layout, markerName, markerSpot, timeSpot } from '../places.ts';
 import { faceWords } from '../words/index.ts';
 
 const INKS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -160,13 +160,9 @@ interface MarkerProps extends Omit<SeasonProps, 'season'> {
 /** An influence marker; on one space they lie on each other, the one that plays first on top. */
 function Marker({ props, layout, clan, isLast }: MarkerProps) {
   const { view } = props;
-  const space = householdOf(view, clan).time;
-  const spot = timeSpot(layout, space);
-  const below = view.influence.slice(view.influence.indexOf(clan) + 1);
-  const level = below.filter((one) => householdOf(view, one).time === space).length;
-  const { x, y } = { x: spot.x + level * 4, y: spot.y - level * 3 };
+  const { x, y } = markerSpot(layout, view, clan);
   return (
-    <g data-piece={`influence-${clan}`}>
+    <g data-piece={markerName(layout, clan)}>
       {isLast && <circle cx={x} cy={y} r={HALF + 0.6} className="wc-trace" />}
       <Crest seat={seatOfClan(view, clan)} size={22} x={x - 11} y={y - 11} />
     </g>

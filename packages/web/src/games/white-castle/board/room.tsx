@@ -9,13 +9,14 @@ import {
   ROOMS,
   SPACE_VALUES,
 } from '@engawa/white-castle';
-import { type CastleDeciding, choosing, isOpen, reasonOf, standAt } from '../deciding.ts';
+import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
 import { roomWords } from '../describe.ts';
 import { coinsFor } from '../outcome.ts';
 import { diceNames, dieInHand, figuresAt } from '../pieces.ts';
 import { KEEP } from '../places.ts';
 import { Block, type BlockBox, blockBoxes, frameOf } from './card-art.tsx';
 import { coinTag, FigureLine, Ring, Slot, Tag, Trace } from './parts.tsx';
+import { Place } from './place.tsx';
 
 interface RoomProps {
   readonly props: CastleDeciding;
@@ -44,12 +45,7 @@ export function Room({ props, room, last }: RoomProps) {
   const middle = slot.x + slot.size / 2;
   const floor = box.y + box.height - 4;
   return (
-    <g
-      className={`wc-place wc-place--${stand.state}`}
-      data-place={id}
-      {...choosing(props, id, stand, roomWords(props, room))}
-    >
-      <title>{reasonOf(props, stand) ?? roomWords(props, room)}</title>
+    <Place {...{ props, stand }} choice={id} area={box} name={roomWords(props, room)} place={id}>
       <rect {...box} className="wc-hit" />
       {boxes.map(({ slot: at, y, height }) => {
         const size = isLow ? 23 : 25;
@@ -108,13 +104,14 @@ export function Room({ props, room, last }: RoomProps) {
         y={floor}
         width={isLow ? 34 : 20}
         height={isLow ? 30 : 34}
+        rise={isLow ? (hand && isOpen(stand) ? 38 : 47) : 66}
       />
       {last.has(`courtier ${id}`) && (
         <Trace x={isLow ? box.x + 95 : box.x + 137} y={floor - 32} width={isLow ? 30 : 18} height={32} radius={4} />
       )}
       <Climbs props={props} place={id} x={middle} y={slot.y + slot.size - 26} />
       {step?.do === 'rivalRoom' && picked === id && <Trace {...cardBox} radius={6} />}
-    </g>
+    </Place>
   );
 }
 
@@ -144,11 +141,10 @@ function CastleBlock({ props, room, box, isFired }: CastleBlockProps) {
     );
   }
   return (
-    <g className={`wc-place wc-place--${stand.state}`} {...choosing(props, id, stand)}>
-      <title>{reasonOf(props, stand)}</title>
+    <Place {...{ props, stand }} choice={id} area={{ x: box.x, y: box.y, width: box.width, height: box.height }}>
       <Block {...box} />
       <Ring x={box.x + 2} y={box.y + 2} width={box.width - 4} height={box.height - 4} radius={4} stand={stand} />
-    </g>
+    </Place>
   );
 }
 
@@ -168,7 +164,7 @@ export function Climbs({ props, place, x, y }: ClimbsProps) {
     const stand = standAt(props, ['courtier'], id);
     const top = y + i * 27;
     return (
-      <g key={id} className={`wc-place wc-place--${stand.state}`} {...choosing(props, id, stand)}>
+      <Place key={id} {...{ props, stand }} choice={id} area={{ x: x - 23, y: top, width: 46, height: 24 }}>
         <rect x={x - 23} y={top} width="46" height="24" rx="8" className="wc-climb" data-from={LEVEL_NAMES[from]} />
         <path
           d={pearls > 2 ? 'M-5 4l5-7 5 7zM-5 10l5-7 5 7z' : 'M-5 7l5-8 5 8z'}
@@ -180,7 +176,7 @@ export function Climbs({ props, place, x, y }: ClimbsProps) {
         </text>
         <use href="#wc-pearl" x={x + 5} y={top + 4} width="16" height="16" />
         <Ring x={x - 21} y={top + 2} width={42} height={20} radius={6} stand={stand} />
-      </g>
+      </Place>
     );
   });
 }

@@ -1,10 +1,11 @@
 import { DICTIONARIES, YARD_FACTS, type Yard, yardEffects } from '@engawa/white-castle';
 import { Effects } from '../art/effect-art.tsx';
-import { type CastleDeciding, choosing, reasonOf, standAt } from '../deciding.ts';
+import { type CastleDeciding, standAt } from '../deciding.ts';
 import { effectWords, figureWords } from '../describe.ts';
 import { figuresAt } from '../pieces.ts';
 import { type Layout, YARD } from '../places.ts';
 import { FigureLine, Ring, Trace } from './parts.tsx';
+import { Place } from './place.tsx';
 
 const FENCE = Array.from({ length: 21 }, (_, i) => `M${4 + i * 8} 3V14`).join('');
 
@@ -26,13 +27,13 @@ export function TrainingYard({ props, layout, yard, last }: YardProps) {
   const warriors = figuresAt(view, 'warrior', yard);
   const name = [`${words.yards[yard]}: ${effectWords(language, effects)}`, ...figureWords(props, warriors)].join('; ');
   return (
-    <g
+    <Place
+      {...{ props, stand, name }}
+      choice={yard}
+      area={YARD}
+      place={yard}
       transform={`translate(${x} ${y}) scale(${width / YARD.width})`}
-      className={`wc-place wc-place--${stand.state}`}
-      data-place={yard}
-      {...choosing(props, yard, stand, name)}
     >
-      <title>{reasonOf(props, stand) ?? name}</title>
       <rect {...YARD} rx="8" fill="var(--wc-sand)" />
       <path
         d="M8 93q18-5 36 0t36 0t36 0t36 0M60 81q18-5 36 0t36 0"
@@ -92,6 +93,6 @@ export function TrainingYard({ props, layout, yard, last }: YardProps) {
       <FigureLine member="warrior" figures={warriors} x={58} y={99} width={108} height={36} />
       {last.has(yard) && <Trace x={0} y={0} {...YARD} />}
       <Ring x={2} y={2} width={YARD.width - 4} height={YARD.height - 4} radius={7} stand={stand} />
-    </g>
+    </Place>
   );
 }

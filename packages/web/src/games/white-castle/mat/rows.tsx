@@ -12,7 +12,8 @@ import {
 import { Effects } from '../art/effect-art.tsx';
 import { FigureArt } from '../art/figure.tsx';
 import { coinTag, Ring, Slot, Tag, Trace } from '../board/parts.tsx';
-import { type CastleDeciding, choosing, isOpen, reasonOf, standAt } from '../deciding.ts';
+import { Place } from '../board/place.tsx';
+import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
 import { effectWords } from '../describe.ts';
 import { placesIn } from '../last.ts';
 import { group } from '../named.ts';
@@ -22,6 +23,7 @@ import { faceWords } from '../words/index.ts';
 
 const ROWS_SIZE = { width: 306, height: 128 } as const;
 const PITCH = 42.5;
+const ROW = { width: 302, height: 40 } as const;
 const CELL = { width: 38.5, height: 32 } as const;
 
 interface RowsProps {
@@ -65,14 +67,8 @@ function MatRow({ props, player, of, row, isCopy }: RowsProps & { readonly row: 
   const name = `${DICTIONARIES[language].spaces[row]}: ${effectWords(language, rowGives(player, row))}`;
   const isLast = placesIn([...last, ...pointed]).has(`${row} ${of}`);
   return (
-    <g
-      transform={`translate(2 ${1 + at * PITCH})`}
-      className={`wc-place wc-place--${stand.state}`}
-      data-place={row}
-      {...choosing(props, row, stand, name)}
-    >
-      <title>{reasonOf(props, stand) ?? name}</title>
-      <rect width="302" height="40" rx="8" fill={`var(--wc-${colour}-pale)`} className="wc-outline" />
+    <Place {...{ props, stand, name }} choice={row} area={ROW} place={row} transform={`translate(2 ${1 + at * PITCH})`}>
+      <rect {...ROW} rx="8" fill={`var(--wc-${colour}-pale)`} className="wc-outline" />
       <rect
         width="48"
         height="40"
@@ -126,6 +122,6 @@ function MatRow({ props, player, of, row, isCopy }: RowsProps & { readonly row: 
       {isLast && <Trace x={8} y={4} width={31} height={33} />}
       <Ring x={8} y={4} width={31} height={32} stand={stand} />
       {hand && isOpen(stand) && <Tag x={24} y={26} {...coinTag(coinsFor(view, row, hand.value))} isPicked={isPicked} />}
-    </g>
+    </Place>
   );
 }

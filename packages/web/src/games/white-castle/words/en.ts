@@ -36,7 +36,12 @@ export const en: FaceWords = {
   now: 'Now',
   later: 'Then',
   isLast: 'That ends the turn',
-  signs: { card: 'a new card', die: 'place the die', favour: 'the daimyo’s favour' },
+  signs: {
+    card: 'a new card',
+    light: 'an action of the new card',
+    die: 'place the die',
+    favour: 'the daimyo’s favour',
+  },
   pays: 'You pay',
   gets: 'then',
   either: 'then one of',
@@ -52,4 +57,12 @@ export const en: FaceWords = {
   nextDie: 'Its next die',
   at: { left: 'left', centre: 'middle', right: 'right' },
   rivalCards: (n) => count(n, 'card left', 'cards left'),
+  standing: {
+    'checkpoint pay': 'Pay for a new season',
+    'checkpoint stop': 'Stay before a new season',
+    'chooseResource food': 'Food, when any resource may be had',
+    'chooseResource iron': 'Iron, when any resource may be had',
+    'chooseResource pearl': 'Mother-of-pearl, when any resource may be had',
+    'lastExchange done': 'Keep the last seals',
+  },
 };

@@ -1,3 +1,11 @@
+export type StandingAnswer =
+  | 'checkpoint pay'
+  | 'checkpoint stop'
+  | 'chooseResource food'
+  | 'chooseResource iron'
+  | 'chooseResource pearl'
+  | 'lastExchange done';
+
 /** What the drawn table says besides the words of the rules: labels, names of parts, short hints. */
 export interface FaceWords {
   readonly board: string;
@@ -34,7 +42,7 @@ export interface FaceWords {
   readonly later: string;
   readonly isLast: string;
   /** Parts of a chain that have no printed symbol. */
-  readonly signs: Readonly<Record<'card' | 'die' | 'favour', string>>;
+  readonly signs: Readonly<Record<'card' | 'light' | 'die' | 'favour', string>>;
 
   readonly pays: string;
   readonly gets: string;
@@ -46,4 +54,7 @@ export interface FaceWords {
   readonly nextDie: string;
   readonly at: Readonly<Record<'left' | 'centre' | 'right', string>>;
   rivalCards(n: number): string;
+
+  /** What somebody answers every time, by the step and the answer. */
+  readonly standing: Readonly<Record<StandingAnswer, string>>;
 }

@@ -38,7 +38,7 @@ export const ru: FaceWords = {
   now: 'Сейчас',
   later: 'Затем',
   isLast: 'На этом ход кончается',
-  signs: { card: 'новая карта', die: 'поставить кубик', favour: 'милость даймё' },
+  signs: { card: 'новая карта', light: 'действие новой карты', die: 'поставить кубик', favour: 'милость даймё' },
   pays: 'Цена',
   gets: 'затем',
   either: 'затем одно из',
@@ -54,4 +54,12 @@ export const ru: FaceWords = {
   nextDie: 'Его следующий кубик',
   at: { left: 'слева', centre: 'в середине', right: 'справа' },
   rivalCards: (n) => `в колоде ${cards(n)}`,
+  standing: {
+    'checkpoint pay': 'Платить за новый сезон',
+    'checkpoint stop': 'Оставаться перед новым сезоном',
+    'chooseResource food': 'Еда, когда ресурс на выбор',
+    'chooseResource iron': 'Железо, когда ресурс на выбор',
+    'chooseResource pearl': 'Перламутр, когда ресурс на выбор',
+    'lastExchange done': 'Не менять последние печати',
+  },
 };

@@ -2,7 +2,7 @@ import { plurals } from '@engawa/kernel';
 import type { FaceWords } from './face-words.ts';
 
 const count = plurals('uk');
-const cards = (n: number) => count(n, 'карта', 'карти', 'карт');
+const cards = (n: number) => count(n, 'картка', 'картки', 'карток');
 const points = (n: number) => count(n, 'очко', 'очки', 'очок');
 
 export const uk: FaceWords = {
@@ -24,7 +24,7 @@ export const uk: FaceWords = {
   gate: 'Ворота замку',
   mat: 'Володіння',
   domain: 'Володіння',
-  card: 'Карта дії',
+  card: 'Картка дії',
   resources: 'Ресурси 0–7',
   lantern: 'Ліхтар',
   purse: 'Монети, печатки',
@@ -38,7 +38,7 @@ export const uk: FaceWords = {
   now: 'Зараз',
   later: 'Далі',
   isLast: 'На цьому хід закінчується',
-  signs: { card: 'нова карта', die: 'поставити кубик', favour: 'милість даймьо' },
+  signs: { card: 'нова картка', light: 'дія нової картки', die: 'поставити кубик', favour: 'милість даймьо' },
   pays: 'Ціна',
   gets: 'далі',
   either: 'далі одне з',
@@ -54,4 +54,12 @@ export const uk: FaceWords = {
   nextDie: 'Його наступний кубик',
   at: { left: 'зліва', centre: 'посередині', right: 'справа' },
   rivalCards: (n) => `у колоді ${cards(n)}`,
+  standing: {
+    'checkpoint pay': 'Платити за новий сезон',
+    'checkpoint stop': 'Лишатися перед новим сезоном',
+    'chooseResource food': 'Їжа, коли ресурс на вибір',
+    'chooseResource iron': 'Залізо, коли ресурс на вибір',
+    'chooseResource pearl': 'Перламутр, коли ресурс на вибір',
+    'lastExchange done': 'Не міняти останні печатки',
+  },
 };

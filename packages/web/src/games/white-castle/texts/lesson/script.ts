@@ -29,7 +29,7 @@ export type LessonStepId = (typeof STEPS)[number];
 const place = (choice: string) => `[data-choice="${choice}"]`;
 
 /** What the round's end is about: how far the learner has come in the passage of time, and where the gardener stands. */
-const marker = '[data-piece="influence-0"]';
+const marker = '[data-piece^="influence-"][data-piece$="-0"]';
 const garden = '[data-place="stone-5"]';
 
 const TANUKI: Seat = 1;
