@@ -10,6 +10,10 @@ export const LESSONS: Readonly<Record<string, { readonly minutes: number; readon
     minutes: 4,
     load: async () => (await import('../games/white-castle/texts/lesson/index.ts')).lesson,
   },
+  bamboo: {
+    minutes: 4,
+    load: async () => (await import('../games/bamboo/texts/lesson/index.ts')).lesson,
+  },
 };
 
 export function lessonOf(game: string): (typeof LESSONS)[string] | undefined {

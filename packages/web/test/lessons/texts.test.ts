@@ -1,7 +1,9 @@
+import { type BambooStep, bamboo } from '@engawa/bamboo';
 import { type Game, LANGUAGES } from '@engawa/kernel';
 import { type TokaidoStep, tokaido } from '@engawa/tokaido';
 import { type WhiteCastleStep, whiteCastle } from '@engawa/white-castle';
 import { describe, expect, it } from 'vitest';
+import * as ofBamboo from '../../src/games/bamboo/texts/index.ts';
 import * as ofTokaido from '../../src/games/tokaido/texts/index.ts';
 import * as ofWhiteCastle from '../../src/games/white-castle/texts/index.ts';
 import { findChapters } from '../../src/table/parts/rules-text.ts';
@@ -19,6 +21,12 @@ const GAMES = [
     texts: ofWhiteCastle,
     chapterOf: (step?: string) =>
       ofWhiteCastle.chapterOf(step === undefined ? step : { do: step as WhiteCastleStep['do'] }),
+  },
+  {
+    name: 'Bamboo',
+    game: bamboo as unknown as Game,
+    texts: ofBamboo,
+    chapterOf: (step?: string) => ofBamboo.chapterOf(step === undefined ? step : { do: step as BambooStep['do'] }),
   },
 ];
 

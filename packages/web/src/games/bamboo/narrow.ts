@@ -1,0 +1,1 @@
+export { useNarrow } from '../narrow.ts';
