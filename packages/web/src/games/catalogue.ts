@@ -28,6 +28,27 @@ export const CATALOGUE: readonly GameCard[] = [
     weight: 3,
     load: async () => (await import('./white-castle/index.ts')).whiteCastleFace as unknown as GameFace,
   },
+  {
+    id: 'bamboo',
+    seats: { min: 2, max: 4 },
+    minutes: 90,
+    weight: 3,
+    load: async () => (await import('./bamboo/index.ts')).bambooFace as unknown as GameFace,
+  },
+  {
+    id: 'rising-sun',
+    seats: { min: 3, max: 5 },
+    minutes: 120,
+    weight: 4,
+    load: async () => (await import('./rising-sun/index.ts')).risingSunFace as unknown as GameFace,
+  },
+  {
+    id: 'bitoku',
+    seats: { min: 1, max: 4 },
+    minutes: 120,
+    weight: 4,
+    load: async () => (await import('./bitoku/index.ts')).bitokuFace as unknown as GameFace,
+  },
 ];
 
 export function gameCard(id: string): GameCard | undefined {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { oneBrowser, visitor } from '../kit/browser.ts';
 import { playOn } from '../kit/play.ts';
-import { tableForTwo } from '../kit/short-table.ts';
+import { tableWithBots } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -46,6 +46,14 @@ const LOOKS = LANGUAGES.flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 ).filter((_, index) => isLong || [0, 3, 4].includes(index));
 
+/** After how many choices to look, and to look again; where one decision leads to the next, one look may meet only trays. */
+const MIDDLES = [
+  { game: 'tokaido', choices: [4], bots: 1 },
+  { game: 'white-castle', choices: [9, 2], bots: 1 },
+  { game: 'bamboo', choices: [7, 5], bots: 1 },
+  { game: 'rising-sun', choices: [8, 6], bots: 2 },
+] as const;
+
 oneBrowser();
 
 describe.each(LOOKS)('axe finds nothing, in $language, $theme', ({ language, theme }) => {
@@ -61,13 +69,16 @@ describe.each(LOOKS)('axe finds nothing, in $language, $theme', ({ language, the
     expect(found).toEqual({});
   });
 
-  it('at a table in the middle of a game, on a laptop and on a phone', async () => {
+  it.each(MIDDLES)('at a table of $game in the middle of a game, on a laptop and on a phone', async (middle) => {
     const { origin } = await openSite();
     for (const phone of [false, true]) {
       const page = await visitor(origin, { language, theme, phone });
-      await page.goto(origin + (await tableForTwo(page, origin)));
-      await playOn(page, 'keys', 4);
-      expect(await complaints(page)).toEqual([]);
+      await page.goto(origin + (await tableWithBots(page, origin, middle.bots, middle.game)));
+      for (const more of middle.choices) {
+        await playOn(page, 'keys', more);
+        await page.locator('.action-bar[data-state=yours]').waitFor();
+        expect(await complaints(page)).toEqual([]);
+      }
     }
   });
 });

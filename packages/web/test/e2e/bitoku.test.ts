@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { oneBrowser, visitor } from '../kit/browser.ts';
+import { playOn } from '../kit/play.ts';
+import { tableWithBots } from '../kit/short-table.ts';
+import { openSite } from '../kit/site.ts';
+import { cut, unseen } from '../kit/unseen.ts';
+
+oneBrowser();
+
+const GAME = 'bitoku';
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Laptop and phone, Russian and Ukrainian, with a bot and alone against the Tengu. */
+const GAMES = [
+  { phone: false, language: 'ru', theme: 'light', bots: 1 },
+  { phone: true, language: 'uk', theme: 'dark', bots: 0 },
+] as const;
+
+describe('Bitoku is played to its end', () => {
+  it.each(GAMES)(
+    'by pressing the board, the mat and the answers: phone $phone, $language, bots $bots',
+    async ({ bots, ...look }) => {
+      const { origin } = await openSite();
+      const page = await visitor(origin, { once: true, ...look });
+      await page.goto(origin + (await tableWithBots(page, origin, bots, GAME)));
+      expect(await playOn(page, look.phone ? 'touch' : 'board')).toBeGreaterThan(60);
+      await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+});
+
+describe('a table of four', () => {
+  it('shows every number on a laptop and cuts nothing off', async () => {
+    const { origin } = await openSite();
+    const page = await visitor(origin, { once: true, language: 'ru' });
+    const clock = { is: 'live', bank: 600, increment: 5 } as const;
+    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME, { clock })));
+    await playOn(page, 'keys', 6);
+    const numbers = page.locator('.seat-plate__score, .seat-plate__fact');
+    await expect.poll(() => numbers.count()).toBe(24);
+    expect(await unseen(numbers)).toEqual([]);
+    expect(await cut(page.locator('.seat-plate'))).toEqual([]);
+    expect(await cut(page.locator('.table-mine'))).toEqual([]);
+  });
+});
