@@ -104,6 +104,25 @@ describe('waking spirits', () => {
   });
 });
 
+describe('the last winter', () => {
+  it('only Okami is worth waking, and it makes no difference which food goes', () => {
+    const scene = new Scene().home('Diana', {
+      r1c1: 'garden',
+      r2c3: 'item',
+      r1c4: 'faith',
+      r2c5: 'item',
+      r3c3: 'item',
+    });
+    scene.state.round = 4;
+    scene.give('Diana', { spirits: ['kappa', 'okami', 'kitsune'], asleep: 0b111, coins: 5, food: ['tea', 'rice'] });
+    scene.comes('winter');
+    expect(scene.choices).toEqual(['wake:okami', 'done']);
+    scene.choose('Diana', 'wake:okami').choose('Diana', 'use:okami');
+    expect(scene.player('Diana').food).toEqual(['rice']);
+    expect(scene.state.agenda).toEqual([]);
+  });
+});
+
 describe('the family meal', () => {
   const atTable = (scene: Scene): Scene =>
     scene.goOn([

@@ -8,6 +8,7 @@ import {
   OKAMI_FOOD,
   ROUNDS,
   SPIRITS,
+  type Spirit,
   WAKING,
 } from '../components.ts';
 import {
@@ -40,13 +41,14 @@ export const winter: Chapter<'winter' | 'wake' | 'meal' | 'okami' | 'eat' | 'cho
   },
 
   // 1. Any sleeping spirits can be woken for the coins that they show; Kitsune costs nothing. In turn order, which is ours.
+  // In the last winter only Okami can still help.
   wake: {
-    skip: (state, { seat }) => !canWake(state.players[seat]!),
+    skip: (state, { seat }) => !canWake(state, state.players[seat]!),
     choices(state, { seat }) {
       const player = state.players[seat]!;
       const list: Choice[] = [];
       for (const spirit of SPIRITS) {
-        if (WAKING[spirit] <= player.coins && sleeper(player, spirit) >= 0) list.push(WAKE[spirit]);
+        if (isWorthWaking(state, player, spirit) && sleeper(player, spirit) >= 0) list.push(WAKE[spirit]);
       }
       list.push('done');
       return list;
@@ -87,14 +89,14 @@ export const winter: Chapter<'winter' | 'wake' | 'meal' | 'okami' | 'eat' | 'cho
   },
 
   // As long as there is food it must be spent; what is then missing costs a happiness each. No change is given. Asked
-  // only where it makes a difference which tokens go.
+  // only where it makes a difference which tokens go: not if they are all alike, and not in the last winter.
   eat: {
     run(state, { seat, need }, aside) {
       const { food } = state.players[seat]!;
       let value = 0;
       for (const token of food) value += FOOD_VALUES[token];
       if (value <= need) eatAll(state, seat, need - value, aside);
-      else if (food.every((token) => token === food[0])) eatAlike(state, seat, need, aside);
+      else if (state.round === ROUNDS || food.every((token) => token === food[0])) eatInOrder(state, seat, need, aside);
       else todo(state, { do: 'chooseFood', seat, need });
     },
   },
@@ -129,16 +131,20 @@ export const winter: Chapter<'winter' | 'wake' | 'meal' | 'okami' | 'eat' | 'cho
 };
 
 /** The place of a sleeping spirit of this kind; below 0 if there is none. */
-function sleeper(player: Player, spirit: string): number {
+function sleeper(player: Player, spirit: Spirit): number {
   for (let at = 0; at < player.spirits.length; at++) {
     if (player.spirits[at] === spirit && !isAwake(player, at)) return at;
   }
   return -1;
 }
 
-function canWake(player: Player): boolean {
+function isWorthWaking(state: Bamboo, player: Player, spirit: Spirit): boolean {
+  return WAKING[spirit] <= player.coins && (state.round < ROUNDS || spirit === 'okami');
+}
+
+function canWake(state: Bamboo, player: Player): boolean {
   for (let at = 0; at < player.spirits.length; at++) {
-    if (!isAwake(player, at) && WAKING[player.spirits[at]!] <= player.coins) return true;
+    if (!isAwake(player, at) && isWorthWaking(state, player, player.spirits[at]!)) return true;
   }
   return false;
 }
@@ -163,13 +169,17 @@ function eatAll(state: Bamboo, seat: number, missing: number, { tell }: BambooAs
   tell?.({ is: 'starves', seat, points: missing });
 }
 
-/** All tokens are of one kind, and not all are needed. */
-function eatAlike(state: Bamboo, seat: number, need: number, { tell }: BambooAside): void {
+/** There is more than enough, and it does not matter which tokens go. */
+function eatInOrder(state: Bamboo, seat: number, need: number, { tell }: BambooAside): void {
   const player = state.players[seat]!;
-  const token = player.food[0]!;
-  const count = Math.ceil(need / FOOD_VALUES[token]);
-  for (let i = 0; i < count; i++) discard(state, player, token);
-  tell?.({ is: 'eats', seat, food: new Array<Food>(count).fill(token) });
+  const eaten: Food[] = [];
+  for (let left = need; left > 0; ) {
+    const token = player.food[0]!;
+    discard(state, player, token);
+    eaten.push(token);
+    left -= FOOD_VALUES[token];
+  }
+  tell?.({ is: 'eats', seat, food: eaten });
 }
 
 function renewHomes(state: Bamboo, aside: BambooAside): void {

@@ -49,6 +49,5 @@ export const SKIPPED = moves(`
 
 /** The last winter. */
 export const LAST = moves(`
-  they wake:kappa rice
-  me use:okami tea
+  me use:okami
 `);
