@@ -66,7 +66,8 @@ describe('a table of four', () => {
     const page = await visitor(origin, { once: true, phone: true });
     await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
     await playOn(page, 'keys', 1);
-    await page.locator('[data-place=bridge-coral] [data-choice]').first().waitFor();
+    // The others may go first, and take their time.
+    await page.locator('[data-place^=bridge-] [data-choice]').first().waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: TABLE_WORDS.en.wholeBoard }).click();
     const gate = page.locator('[data-place=gate]');
     await longPress(page, gate, () => page.getByRole('tooltip').getByText(faceWords.en.gate).waitFor());
