@@ -39,12 +39,16 @@ function otherwise(sitting: Sitting, sound: Game, seat: Seat, luck: SearchLuck):
   return new Sitting(opening, game, () => 0, { ...saved, table: { ...saved.table!, state, told } });
 }
 
+/** In the short round each position is looked at by one seat in turn, in the long one by all. */
+const isLong = process.env.ENGAWA_LONG === '1';
+
 /** The first position where somebody is shown something that, by a sound game, they may not know. */
 function firstLeak(game: Game, seats: number, seed: number, sound = game): string | undefined {
   const luck = SearchLuck.seeded(seed);
   const sitting = sittingOf(game, seats, seed);
   for (let number = sitting.number + 1; sitting.status === 'running'; number++) {
     for (let seat = 0; seat < seats; seat++) {
+      if (!isLong && seat !== number % seats) continue;
       const other = otherwise(sitting, sound, seat, luck);
       if (show(sitting, seat) !== show(other, seat)) return `seat ${seat} at ${number}`;
       // A spectator hears less than any seat: nothing that is for this seat alone either.

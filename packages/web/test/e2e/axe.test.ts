@@ -40,7 +40,10 @@ async function complaints(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => `${target}`).join(', ')}`);
 }
 
-/** Every page in every language by day and by night; the short round has each language, and each theme, at least once. */
+/**
+ * Every page in every language by day and by night. The short round has each language, and each theme, at least once, and
+ * each game on a laptop and on a phone once.
+ */
 const isLong = process.env.ENGAWA_LONG === '1';
 const LOOKS = LANGUAGES.flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
@@ -52,11 +55,14 @@ const MIDDLES = [
   { game: 'white-castle', choices: [9, 2], bots: 1 },
   { game: 'bamboo', choices: [7, 5], bots: 1 },
   { game: 'rising-sun', choices: [8, 6], bots: 2 },
-] as const;
+  { game: 'bitoku', choices: [8, 5], bots: 1 },
+].flatMap((middle) => [false, true].map((phone) => ({ ...middle, phone })));
 
 oneBrowser();
 
-describe.each(LOOKS)('axe finds nothing, in $language, $theme', ({ language, theme }) => {
+describe.each(LOOKS.map((look, at) => ({ ...look, at })))('axe finds nothing, in $language, $theme', (look) => {
+  const { language, theme, at } = look;
+
   it('on any page', async () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { language, theme });
@@ -69,16 +75,15 @@ describe.each(LOOKS)('axe finds nothing, in $language, $theme', ({ language, the
     expect(found).toEqual({});
   });
 
-  it.each(MIDDLES)('at a table of $game in the middle of a game, on a laptop and on a phone', async (middle) => {
+  const middles = MIDDLES.filter((_, middle) => isLong || middle % LOOKS.length === at);
+  it.each(middles)('in the middle of a game: $game, on a phone: $phone', async ({ game, choices, bots, phone }) => {
     const { origin } = await openSite();
-    for (const phone of [false, true]) {
-      const page = await visitor(origin, { language, theme, phone });
-      await page.goto(origin + (await tableWithBots(page, origin, middle.bots, middle.game)));
-      for (const more of middle.choices) {
-        await playOn(page, 'keys', more);
-        await page.locator('.action-bar[data-state=yours]').waitFor();
-        expect(await complaints(page)).toEqual([]);
-      }
+    const page = await visitor(origin, { language, theme, phone });
+    await page.goto(origin + (await tableWithBots(page, origin, bots, game)));
+    for (const more of choices) {
+      await playOn(page, 'keys', more);
+      await page.locator('.action-bar[data-state=yours]').waitFor();
+      expect(await complaints(page)).toEqual([]);
     }
   });
 });
