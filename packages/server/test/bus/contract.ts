@@ -56,15 +56,20 @@ export function describeBus(name: string, troubles: readonly string[], begin: ()
         );
       }
       // What was said more than once has arrived by then.
-      for (const speaker of all) for (const other of all) if (other !== speaker) await settled(speaker, other);
+      for (const speaker of all) await settled(speaker, ...all.filter((other) => other !== speaker));
       for (const { heard } of all) heard.length = 0;
     }
 
-    /** Whatever was published before has arrived: hints of one process stay in order. */
-    async function settled(speaker: Member, hearer: Member): Promise<void> {
+    /** Whatever was published before has arrived at all of these: hints of one process stay in order. */
+    async function settled(speaker: Member, ...hearers: Member[]): Promise<void> {
       const last = moved(`last-${randomUUID()}`, 1);
       speaker.bus.publish(last);
-      await vi.waitFor(() => expect(heardBy(hearer)).toContainEqual(last), { timeout: 10_000, interval: 5 });
+      await vi.waitFor(
+        () => {
+          for (const hearer of hearers) expect(heardBy(hearer)).toContainEqual(last);
+        },
+        { timeout: 10_000, interval: 5 },
+      );
     }
 
     it('tells the others, not oneself, and who it was', async () => {
@@ -81,8 +86,7 @@ export function describeBus(name: string, troubles: readonly string[], begin: ()
       };
       const hints: Hint[] = Object.values(each);
       for (const hint of hints) one.bus.publish(hint);
-      await settled(one, two);
-      await settled(one, three);
+      await settled(one, two, three);
       for (const { heard } of [two, three]) {
         const expected = hints.map((hint) => ({ hint, from: one.name }));
         expect(heard.filter(({ hint }) => !JSON.stringify(hint).includes('last-'))).toEqual(expected);
