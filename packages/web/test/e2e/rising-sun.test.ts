@@ -22,7 +22,8 @@ describe('Rising Sun is played to its end', () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { once: true, ...look });
     await page.goto(origin + (await tableWithBots(page, origin, 2, GAME)));
-    expect(await playOn(page, look.phone ? 'touch' : 'board')).toBeGreaterThan(60);
+    // Whoever always declines and stops still has three tea ceremonies, seven mandates and three wars to answer for.
+    expect(await playOn(page, look.phone ? 'touch' : 'board')).toBeGreaterThan(12);
     await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
     expect(await scrollsSideways(page)).toBe(false);
   });

@@ -73,10 +73,13 @@ interface SmallProps extends PartProps {
   readonly text: string;
 }
 
+/** Who speaks to the page says what is to be read on a button: that has to be part of its name. */
+const named = (text: string, words = text): string => (words.includes(text) ? words : `${text}: ${words}`);
+
 function Small({ props, open, choice, sign, text }: SmallProps) {
   const { view, seat, words, interject } = props;
   const isOpen = open.includes(choice);
-  const name = words.interjection?.(choice, view, seat!) ?? text;
+  const name = named(text, words.interjection?.(choice, view, seat!));
   return (
     <button
       type="button"
@@ -115,7 +118,8 @@ function DraftOffer({ props, open, to }: PartProps & { readonly to: number }) {
       </p>
       <div className="rs-purse__amounts">
         {amounts.map((choice) => {
-          const name = words.interjection?.(choice, view, seat!);
+          const amount = `${choice}`.split(':')[2]!;
+          const name = named(amount, words.interjection?.(choice, view, seat!));
           return (
             <button
               key={choice}
@@ -126,7 +130,7 @@ function DraftOffer({ props, open, to }: PartProps & { readonly to: number }) {
               title={name}
               onClick={() => interject?.(choice)}
             >
-              {`${choice}`.split(':')[2]}
+              {amount}
             </button>
           );
         })}
