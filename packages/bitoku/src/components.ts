@@ -153,7 +153,7 @@ export const MITAMA = {
   'mitama-shinigami-4': ['amulet:1/unlock'],
 } as const satisfies Record<string, Effect>;
 export type MitamaTile = keyof typeof MITAMA;
-export const kindOfMitama = (tile: MitamaTile): MitamaKind => tile.split('-')[1] as MitamaKind;
+export const kindOfMitama = (tile: MitamaTile): MitamaKind => tile.slice('mitama-'.length, -2) as MitamaKind;
 
 type Numbered<Name extends string> = `${Name}-${1 | 2 | 3 | 4 | 5}`;
 function copies<Name extends string>(name: Name, count: number, effect: Effect): Record<Numbered<Name>, Effect> {

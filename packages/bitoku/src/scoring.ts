@@ -93,27 +93,39 @@ export function countedBy(state: Bitoku, seat: Seat, tile: Iwakura): number {
 
 function elementsOf(state: Bitoku, seat: Seat, of: 'yokai' | 'mitama' | 'building', counts: readonly string[]): number {
   const player = state.players[seat]!;
-  if (of === 'yokai') return allYokai(player).filter((card) => counts.includes(typeOfYokai(card))).length;
-  if (of === 'mitama') return mitamaKinds(player).filter((kind) => counts.includes(kind)).length;
-  return ownTiles(state, seat).filter((tile) => counts.includes(typeOfBuilding(tile))).length;
+  if (of === 'yokai') return countYokai(player, counts);
+  return of === 'mitama' ? countMitama(player, counts) : countBuildings(state, seat, counts);
 }
 
 /** In the deck, the discard pile, the hand, on the mat and under it. Of the deck only a full state knows all cards. */
-function allYokai({ deck, discard, hand, taken, mat, removed }: Player): YokaiCard[] {
-  const cards: YokaiCard[] = [...discard, ...removed];
-  for (const card of mat) if (card !== null) cards.push(card);
-  for (const { card } of hand) cards.push(card);
-  for (const { card } of taken) cards.push(card);
-  for (const card of deck.bag) cards.push(card);
-  return cards;
+function countYokai({ deck, discard, hand, taken, mat, removed }: Player, counts: readonly string[]): number {
+  let count = yokaiAmong(discard, counts) + yokaiAmong(removed, counts) + yokaiAmong(deck.bag, counts);
+  for (const card of mat) if (card !== null && counts.includes(typeOfYokai(card))) count++;
+  for (const { card } of hand) if (counts.includes(typeOfYokai(card))) count++;
+  for (const { card } of taken) if (counts.includes(typeOfYokai(card))) count++;
+  return count;
 }
 
-function mitamaKinds({ mitama, pairs }: Realm): string[] {
-  return [...mitama.map(kindOfMitama), ...pairs.map((pair) => kindOfMitama(pair.mitama))];
+function yokaiAmong(cards: readonly YokaiCard[], counts: readonly string[]): number {
+  let count = 0;
+  for (const card of cards) if (counts.includes(typeOfYokai(card))) count++;
+  return count;
 }
 
-function ownTiles({ cells }: Bitoku, spirit: Spirit): BuildingTile[] {
-  return cells.flatMap((built) => (built !== null && built.owner === spirit ? [built.tile as BuildingTile] : []));
+function countMitama({ mitama, pairs }: Realm, counts: readonly string[]): number {
+  let count = 0;
+  for (const tile of mitama) if (counts.includes(kindOfMitama(tile))) count++;
+  for (const pair of pairs) if (counts.includes(kindOfMitama(pair.mitama))) count++;
+  return count;
+}
+
+function countBuildings({ cells }: Bitoku, spirit: Spirit, counts: readonly string[]): number {
+  let count = 0;
+  for (const built of cells) {
+    if (built !== null && built.owner === spirit && counts.includes(typeOfBuilding(built.tile as BuildingTile)))
+      count++;
+  }
+  return count;
 }
 
 /** F. The three dice and what is left of the resources, divided by four. */
@@ -145,9 +157,9 @@ export function tenguSheet(state: Bitoku): ScoreRow[] {
   const matching = realm.iwakura.reduce((sum, tile) => {
     const { of, counts } = IWAKURA[tile];
     const shown: readonly string[] = counts;
-    if (of === 'yokai') return sum + countMatches(realm.yokai.map(typeOfYokai), [...shown, 'yamauba']);
-    if (of === 'mitama') return sum + countMatches(mitamaKinds(realm), [...shown, 'shinigami']);
-    return sum + countMatches(ownTiles(state, TENGU).map(typeOfBuilding), shown);
+    if (of === 'yokai') return sum + yokaiAmong(realm.yokai, [...shown, 'yamauba']);
+    if (of === 'mitama') return sum + countMitama(realm, [...shown, 'shinigami']);
+    return sum + countBuildings(state, TENGU, shown);
   }, 0);
   const starting = realm.yokai.filter(isStarting).length;
   const leading = state.options['tengu-regions']
@@ -167,10 +179,6 @@ export function tenguSheet(state: Bitoku): ScoreRow[] {
     { row: 'markers', points: TENGU_BUILDING_POINTS.slice(0, built).reduce((sum, vp) => sum + vp, 0) },
     { row: 'slots', points: realm.crystals.length * TENGU_SCORES.crystal },
   ];
-}
-
-function countMatches(elements: readonly string[], shown: readonly string[]): number {
-  return elements.filter((element) => shown.includes(element)).length;
 }
 
 /** Most points; a tie goes to more fulfilled visions, then to who is earlier in the turn order. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@engawa/kernel';
 import {
+  ALL_DRAGONFLIES,
   BITOKU,
   type BitokuKind,
   BUILDING_COSTS,
@@ -89,12 +90,15 @@ const actionsOf = <K extends string>(facts: Readonly<Record<K, { readonly action
 
 export const YOKAI_WORTH: Readonly<Record<YokaiCard, number>> = table(actionsOf(YOKAI));
 export const BITOKU_WORTH: Readonly<Record<BitokuKind, number>> = table(actionsOf(BITOKU));
-const DRAGONFLY_WORTH = table(DRAGONFLIES);
 export const TORII_WORTH: Readonly<Record<ToriiTile, number>> = table(TORII_TILES);
 const MITAMA_WORTH = table(MITAMA);
 const TUNED_WORTH: Readonly<Record<string, number>> = { ...table(DREAM_CRYSTALS), ...table(MASTERY_CRYSTALS) };
 
-export const dragonflyWorth = (tile: DragonflyTile): number => DRAGONFLY_WORTH[kindOfDragonfly(tile)];
+const KIND_WORTH = table(DRAGONFLIES);
+const DRAGONFLY_WORTH = Object.fromEntries(
+  ALL_DRAGONFLIES.map((tile) => [tile, KIND_WORTH[kindOfDragonfly(tile)]]),
+) as Record<DragonflyTile, number>;
+export const dragonflyWorth = (tile: DragonflyTile): number => DRAGONFLY_WORTH[tile];
 
 /** What a crystal will bring until the end. `isIdle`: the card space of a crystal of mastery is still free this year. */
 export function crystalWorth({ later, time }: Worth, tile: CrystalTile, isIdle: boolean): number {
