@@ -78,25 +78,29 @@ const SELDOM: readonly BitokuStep['do'][] = [
   'iwakura',
 ];
 
+/** What was found already on the board of one and two, and on that of three and four. */
+const found = { small: new Set<string>(), large: new Set<string>() };
+
 describe.each([1, 2, 3, 4])('at a table of %i', (seats) => {
   it('every choice of every decision lies on the board, on the mat or in the tray', () => {
     const asked = new Set<BitokuStep['do']>();
-    const seen = new Set<string>();
+    const seen = found[seats > 2 ? 'large' : 'small'];
     let count = 0;
     for (const view of decisions(seats, 8, { 'strict-forest': seats === 3 })) {
       const props = decidingAt(view);
       const step = props.step!.do;
       asked.add(step);
       count += 1;
-      // Drawing takes its time: what has been found at a step once is not looked for again.
-      const found = props.choices.map((choice) => `${step} ${choice}`);
-      if (found.every((one) => seen.has(one))) continue;
-      for (const one of found) seen.add(one);
+      // Drawing takes its time: what has been found at a step once is not looked for again, nor are cards that differ
+      // by nothing but their number.
+      const shown = props.choices.map((choice) => `${step} ${String(choice).replace(/-\d+[ab]?$/, '')}`);
+      if (shown.every((one) => seen.has(one))) continue;
+      for (const one of shown) seen.add(one);
       expect(missing(props, onDesk(props)), `${step} at a desk`).toEqual([]);
       expect(missing(props, onPhone(props)), `${step} on a phone`).toEqual([]);
     }
     expect(count).toBeGreaterThan(700);
-    expect(seen.size).toBeGreaterThan(200);
+    expect(seen.size).toBeGreaterThan(100);
     const wanted = ASKED.filter((step) => seats > 2 || !SELDOM.includes(step));
     expect([...asked]).toEqual(expect.arrayContaining([...wanted]));
   });
@@ -110,7 +114,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const view of decisions(seats, 1)) {
         const asked = decidingAt(view, language);
         // Now one choice of the list, now another; not all of them, for drawing takes its time.
-        for (const choice of turn++ % 6 === 0 ? [asked.choices[turn % asked.choices.length]!] : []) {
+        for (const choice of turn++ % 16 === 0 ? [asked.choices[turn % asked.choices.length]!] : []) {
           const props = { ...asked, picked: choice };
           const parts = [
             onDesk(props),
@@ -130,6 +134,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
       }
     }
-    expect(shown).toBeGreaterThan(40);
+    expect(shown).toBeGreaterThan(20);
   });
 });
