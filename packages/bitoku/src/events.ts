@@ -16,7 +16,7 @@ import type {
   YokaiCard,
 } from './components.ts';
 import type { Amulet, Resource } from './effects.ts';
-import type { PointSource, Source, Spirit } from './state.ts';
+import type { AscensionRow, PointSource, Source, Spirit } from './state.ts';
 
 /** A row of the Tengu's activation table. */
 export type TenguRow = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
@@ -95,6 +95,7 @@ export type BitokuEvent = GameEvent &
     | { is: 'tenguFails' }
     | { is: 'tenguPasses' }
     | { is: 'tenguRock'; tile: Iwakura }
+    | { is: 'counts'; spirit: Spirit; row: AscensionRow; points: number; solo: boolean }
     | { is: 'total'; seat: Seat; points: number }
     | { is: 'tenguTotal'; points: number; isBeaten: boolean }
     | { is: 'gameEnds' }

@@ -21,9 +21,11 @@ import {
 import { lakePoints } from './lake.ts';
 import { pilgrimsBeside } from './rules/rocks.ts';
 import {
+  type AscensionRow,
   type Bitoku,
   buildingsOf,
   HUMAN,
+  isTengu,
   type Player,
   POINT_SOURCES,
   type Realm,
@@ -35,9 +37,21 @@ import { visionPoints } from './visions.ts';
 
 /** P. 14 and 15: the score sheet, as if the Ascension were now. First what was scored on the way, by source. */
 export function sheetOf(state: Bitoku, seat: Seat): ScoreRow[] {
+  return [...playedRows(state.players[seat]!).filter(({ row }) => row !== 'house'), ...seatRows(state, seat)];
+}
+
+interface AscensionPoints extends ScoreRow {
+  readonly row: AscensionRow;
+}
+
+/** What the Ascension adds. */
+export function ascensionRows(state: Bitoku, spirit: Spirit): AscensionPoints[] {
+  return isTengu(state, spirit) ? tenguRows(state) : seatRows(state, spirit);
+}
+
+function seatRows(state: Bitoku, seat: Seat): AscensionPoints[] {
   const player = state.players[seat]!;
   return [
-    ...playedRows(player).filter(({ row }) => row !== 'house'),
     { row: 'first', points: state.order[0] === seat ? FIRST_AMONG_EQUALS : 0 },
     { row: 'set', points: setPoints(player.path) },
     { row: 'lake', points: lakeTotal(state, seat) },
@@ -152,6 +166,10 @@ export function slotPoints({ crystals }: Player): number {
 
 /** P. 30: what the Tengu scores. Jokers match whatever his iwakura show of their kind. */
 export function tenguSheet(state: Bitoku): ScoreRow[] {
+  return [...playedRows(state.tengu!).filter(({ row }) => row !== 'virtue'), ...tenguRows(state)];
+}
+
+function tenguRows(state: Bitoku): AscensionPoints[] {
   const realm = state.tengu!;
   const built = buildingsOf(state, TENGU);
   const matching = realm.iwakura.reduce((sum, tile) => {
@@ -166,7 +184,6 @@ export function tenguSheet(state: Bitoku): ScoreRow[] {
     ? realm.kodama.filter((cell, region) => cell > state.players[HUMAN]!.kodama[region]!).length
     : 0;
   return [
-    ...playedRows(realm).filter(({ row }) => row !== 'virtue'),
     { row: 'first', points: state.order[0] === TENGU ? FIRST_AMONG_EQUALS : 0 },
     { row: 'set', points: setPoints(realm.path) },
     { row: 'lake', points: lakeTotal(state, TENGU) + leading * TENGU_SCORES.region },

@@ -50,6 +50,18 @@ export interface Pair {
 /** Where points during the game come from, in the order of `points`. */
 export const POINT_SOURCES = ['buildings', 'crystals', 'mitama', 'paths', 'bitoku', 'virtue', 'house'] as const;
 export type PointSource = (typeof POINT_SOURCES)[number];
+/** What is counted at the Ascension; the last two only for the Tengu. */
+export type AscensionRow =
+  | 'first'
+  | 'set'
+  | 'lake'
+  | 'iwakura'
+  | 'guardians'
+  | 'visions'
+  | 'markers'
+  | 'slots'
+  | 'followers'
+  | 'goods';
 
 /** What belongs to one spirit: a player, or the Tengu. */
 export interface Realm {

@@ -106,6 +106,19 @@ describe('words', () => {
     ]);
   });
 
+  it('say where the points of the Ascension come from', () => {
+    const visions = { is: 'counts', spirit: 1, row: 'visions', points: -2, solo: true };
+    expect(bitoku.words.en.event({ ...visions, solo: false } as never, who)).toBe(
+      'Ирина loses 2 virtue points (Visions).',
+    );
+    expect(bitoku.words.ru.event({ ...visions, row: 'lake', points: 1 } as never, who)).toBe(
+      'Тэнгу получает 1 очко добродетели («Озёрные сокровища»).',
+    );
+    expect(bitoku.words.uk.event({ ...visions, spirit: 0 } as never, who)).toBe(
+      'Тарас втрачає 2 очки чесноти («Розказані видіння»).',
+    );
+  });
+
   it('say what tiles cost and do', () => {
     const scene = new Scene(TWO).open('mitama', null, 'mitama-saki-1').give('purple', { jade: 1, sake: 1 });
     scene.gets('purple', ['mitama:0']);

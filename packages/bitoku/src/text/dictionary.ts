@@ -25,7 +25,7 @@ import type {
 import type { Amulet, Effect, Part, Resource } from '../effects.ts';
 import type { BitokuEvent } from '../events.ts';
 import type { BitokuOptions } from '../options.ts';
-import type { BitokuStep, PointSource, Source } from '../state.ts';
+import type { AscensionRow, BitokuStep, PointSource, Source } from '../state.ts';
 
 type CrystalPlace = (typeof CRYSTAL_SLOTS)[number]['id'];
 type StepName = BitokuStep['do'];
@@ -72,18 +72,7 @@ type DecisionName =
   | 'diceOrder'
   | 'virtue';
 
-export type ScoreRowName =
-  | PointSource
-  | 'first'
-  | 'set'
-  | 'lake'
-  | 'iwakura'
-  | 'guardians'
-  | 'visions'
-  | 'markers'
-  | 'slots'
-  | 'followers'
-  | 'goods';
+export type ScoreRowName = PointSource | AscensionRow;
 
 export type Reason =
   | 'cardsOrDiceLeft'

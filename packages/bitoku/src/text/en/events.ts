@@ -3,6 +3,7 @@ import { CARD_SLOTS, HILLS, REGION_OF_HILL, REGIONS } from '../../components.ts'
 import type { EventWords } from '../dictionary.ts';
 import { tellersFor } from '../tellers.ts';
 import { names, points } from './names.ts';
+import { scoreRows } from './score-rows.ts';
 
 const count = plurals('en');
 const { list } = names;
@@ -118,6 +119,8 @@ export const events: EventWords = {
   tenguFails: () => 'The Tengu finds nothing to take.',
   tenguPasses: () => 'The Tengu passes.',
   tenguRock: ({ tile }) => `The winter takes ${names.iwakura(tile).replace('Iwakura', 'the iwakura')} from the garden.`,
+  counts: ({ spirit, row, points: n, solo }, who) =>
+    `${spiritOf(spirit, solo, who)} ${n < 0 ? 'loses' : 'scores'} ${points(Math.abs(n))} (${scoreRows[row]}).`,
   total: ({ seat, points: n }, who) => `${who(seat)} has ${points(n)} after the Ascension.`,
   tenguTotal: ({ points: n, isBeaten }) => `The Tengu has ${points(n)}: ${isBeaten ? 'he is beaten' : 'he wins'}.`,
   gameEnds: () => 'The Forest has chosen its new Great Spirit.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { asks } from './asks.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
+import { scoreRows } from './score-rows.ts';
 
 const count = plurals('en');
 
@@ -32,25 +33,7 @@ export const en: Dictionary = {
     'mastery-right': 'Mastery, beside the right card space',
   },
   forEach: (vp, what) => `${vp} for each ${what}`,
-  scoreRows: {
-    buildings: 'Buildings in play',
-    crystals: 'Crystals in play',
-    mitama: 'Mitama and dragonflies',
-    paths: 'Paths of wisdom',
-    bitoku: 'Visited bitoku',
-    virtue: 'Virtue of the spirits',
-    house: 'House of the Great Spirit',
-    first: 'First among equals',
-    set: 'Respect of the bitoku',
-    lake: 'Lake treasures',
-    iwakura: 'Resonance of the iwakura',
-    guardians: 'Honour of the guardians',
-    visions: 'Visions',
-    markers: 'Fateful moment: buildings',
-    slots: 'Fateful moment: crystals',
-    followers: 'Yokai of the Tengu',
-    goods: 'Resources',
-  },
+  scoreRows,
   reasons: {
     cardsOrDiceLeft: 'only with three cards played and three dice placed',
     noCardSpace: 'all three card spaces are full',

@@ -2,6 +2,7 @@ import { CARD_SLOTS, HILLS, type Hill, REGION_OF_HILL, REGIONS } from '../../com
 import type { EventWords } from '../dictionary.ts';
 import { tellersFor } from '../tellers.ts';
 import { count, names, points } from './names.ts';
+import { scoreRows } from './score-rows.ts';
 
 const { list } = names;
 const inRegion = (region: number) => names.inRegion[REGIONS[region]!];
@@ -140,6 +141,8 @@ export const events: EventWords = {
   tenguFails: () => 'Тэнгу нечего взять.',
   tenguPasses: () => 'Тэнгу пасует.',
   tenguRock: ({ tile }) => `Зима уносит из Сада камней: ${names.iwakura(tile)}.`,
+  counts: ({ spirit, row, points: n, solo }, who) =>
+    `${spiritOf(spirit, solo, who)} ${n < 0 ? 'теряет' : 'получает'} ${points(Math.abs(n))} («${scoreRows[row]}»).`,
   total: ({ seat, points: n }, who) => `${who(seat)} после Избрания: ${points(n)}.`,
   tenguTotal: ({ points: n, isBeaten }) => `У тэнгу ${points(n)}: ${isBeaten ? 'он побеждён' : 'он победил'}.`,
   gameEnds: () => 'Лес избрал нового Великого Духа.',

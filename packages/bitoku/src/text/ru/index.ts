@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { asks } from './asks.ts';
 import { events } from './events.ts';
 import { count, names, points } from './names.ts';
+import { scoreRows } from './score-rows.ts';
 
 export const ru: Dictionary = {
   ...names,
@@ -29,25 +30,7 @@ export const ru: Dictionary = {
     'mastery-right': 'Мастерство, у правой ячейки карт',
   },
   forEach: (vp, what) => `${points(vp)} за ${what}`,
-  scoreRows: {
-    buildings: 'Здания в игре',
-    crystals: 'Кристаллы в игре',
-    mitama: 'Митамы и стрекозы',
-    paths: 'Пути мудрости',
-    bitoku: 'Посещённые битоку',
-    virtue: 'Добродетель духов',
-    house: 'Дом Великого Духа',
-    first: 'Первый среди равных',
-    set: 'Уважение битоку',
-    lake: 'Озёрные сокровища',
-    iwakura: 'Резонанс ивакур',
-    guardians: 'Почтение стражей',
-    visions: 'Рассказанные видения',
-    markers: 'Судьбоносный миг: здания',
-    slots: 'Судьбоносный миг: кристаллы',
-    followers: 'Ёкаи тэнгу',
-    goods: 'Ресурсы',
-  },
+  scoreRows,
   reasons: {
     cardsOrDiceLeft: 'сначала разыграйте три карты и разместите три кубика',
     noCardSpace: 'все три ячейки для карт заняты',

@@ -2,6 +2,7 @@ import { CARD_SLOTS, HILLS, type Hill, REGION_OF_HILL, REGIONS } from '../../com
 import type { EventWords } from '../dictionary.ts';
 import { tellersFor } from '../tellers.ts';
 import { count, names, points } from './names.ts';
+import { scoreRows } from './score-rows.ts';
 
 const { list } = names;
 const inRegion = (region: number) => names.inRegion[REGIONS[region]!];
@@ -140,6 +141,8 @@ export const events: EventWords = {
   tenguFails: () => 'Тенґу нема чого взяти.',
   tenguPasses: () => 'Тенґу пасує.',
   tenguRock: ({ tile }) => `Зима забирає із Саду каменів: ${names.iwakura(tile)}.`,
+  counts: ({ spirit, row, points: n, solo }, who) =>
+    `${spiritOf(spirit, solo, who)} ${n < 0 ? 'втрачає' : 'отримує'} ${points(Math.abs(n))} («${scoreRows[row]}»).`,
   total: ({ seat, points: n }, who) => `${who(seat)} після Обрання: ${points(n)}.`,
   tenguTotal: ({ points: n, isBeaten }) => `У тенґу ${points(n)}: ${isBeaten ? 'його переможено' : 'він переміг'}.`,
   gameEnds: () => 'Ліс обрав нового Великого Духа.',

@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { asks } from './asks.ts';
 import { events } from './events.ts';
 import { count, names, points } from './names.ts';
+import { scoreRows } from './score-rows.ts';
 
 export const uk: Dictionary = {
   ...names,
@@ -29,25 +30,7 @@ export const uk: Dictionary = {
     'mastery-right': 'Майстерність, біля правої клітинки карт',
   },
   forEach: (vp, what) => `${points(vp)} за ${what}`,
-  scoreRows: {
-    buildings: 'Будівлі у грі',
-    crystals: 'Кристали у грі',
-    mitama: 'Мітами й бабки',
-    paths: 'Шляхи мудрості',
-    bitoku: 'Відвідані бітоку',
-    virtue: 'Чеснота духів',
-    house: 'Дім Великого Духа',
-    first: 'Перший серед рівних',
-    set: 'Повага бітоку',
-    lake: 'Озерні скарби',
-    iwakura: 'Резонанс івакур',
-    guardians: 'Шана вартових',
-    visions: 'Розказані видіння',
-    markers: 'Доленосна мить: будівлі',
-    slots: 'Доленосна мить: кристали',
-    followers: 'Йокаї тенґу',
-    goods: 'Ресурси',
-  },
+  scoreRows,
   reasons: {
     cardsOrDiceLeft: 'спершу розіграйте три карти й розмістіть три кубики',
     noCardSpace: 'усі три клітинки для карт зайняті',

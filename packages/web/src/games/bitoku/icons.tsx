@@ -116,6 +116,7 @@ const SIGNS: Readonly<Partial<Record<BitokuEvent['is'], string>>> = {
   unites: 'united',
   tenguUnites: 'united',
   scores: 'vp',
+  counts: 'vp',
   remembers: 'crystal-memory',
   dream: 'crystal-dream',
   tunes: 'crystal-mastery',

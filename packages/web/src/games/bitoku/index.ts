@@ -11,6 +11,7 @@ import { WIDE_SIZE } from './places.ts';
 import { plate } from './plate.tsx';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
+import { scored } from './scored.ts';
 import { Side } from './side.tsx';
 import { sounds } from './sounds.ts';
 import { standing } from './standing.ts';
@@ -42,6 +43,7 @@ export const bitokuFace: GameFace<Bitoku, BitokuEvent> = {
   },
   way: wayOf,
   standing,
+  scored,
   sounds,
 };
 
