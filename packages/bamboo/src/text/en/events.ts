@@ -27,7 +27,7 @@ export const enEvents: EventWords = {
     `${who(seat)} activates the ${names.shoot(shoot)}${shoot.endsWith(action) ? '' : ` as ${names.symbols[action]}`}.`,
   leavesActions: ({ seat, left }, who) => `${who(seat)} leaves ${count(left, 'activation', 'activations')} unused.`,
   pushesOut: ({ groove, shoots }) =>
-    `Groove ${groove.charAt(1)} gives back the ${list(shoots.map((shoot) => names.shoot(shoot)))}.`,
+    `Groove ${groove.charAt(1)} gives back ${list(shoots.map((shoot) => `the ${names.shoot(shoot)}`))}.`,
   bringsHome: ({ seat, shoot, area, overflow }, who) =>
     `${who(seat)} puts the ${names.shoot(shoot)} into the ${names.areas[area]}${overflow ? ', for want of room' : ''}.`,
   callsSpirit: ({ seat, spirit }, who) => `${who(seat)} calls ${names.spirits[spirit]}: ${names.powers[spirit]}.`,

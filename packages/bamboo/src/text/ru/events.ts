@@ -32,7 +32,7 @@ const inTemple: Record<Colour, string> = {
 };
 
 export const ruEvents: EventWords = {
-  firstPlayer: ({ seat }, who) => `${who(seat)} ходит первым в этом году.`,
+  firstPlayer: ({ seat }, who) => `Первый игрок в этом году — ${who(seat)}.`,
   ghostOffers: ({ sticks: lying }) =>
     `Подношения призрака: ${list(lying.map((n, temple) => `${inTemple[COLOURS[temple]!]} — ${n}`))}.`,
   drafts: ({ seat, shoot }, who) => `${who(seat)} берёт ${names.shoot(shoot)}.`,
@@ -48,7 +48,7 @@ export const ruEvents: EventWords = {
   leavesActions: ({ seat, left }, who) =>
     `${who(seat)} отказывается от действий (осталось ${count(left, 'активация', 'активации', 'активаций')}).`,
   pushesOut: ({ groove, shoots }) =>
-    `Из прорези ${groove.charAt(1)} выходит ${list(shoots.map((shoot) => names.shoot(shoot)))}.`,
+    `Из прорези ${groove.charAt(1)} ${shoots.length > 1 ? 'выходят' : 'выходит'} ${list(shoots.map((shoot) => names.shoot(shoot)))}.`,
   bringsHome: ({ seat, shoot, area, overflow }, who) =>
     `${who(seat)} кладёт ${names.shoot(shoot)} ${intoArea[area]}${overflow ? ': в своей нет места' : ''}.`,
   callsSpirit: ({ seat, spirit }, who) => `${who(seat)} призывает ${spiritGot(spirit)}: ${names.powers[spirit]}.`,

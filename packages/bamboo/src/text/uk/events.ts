@@ -38,7 +38,7 @@ const inTemple: Record<Colour, string> = {
 };
 
 export const ukEvents: EventWords = {
-  firstPlayer: ({ seat }, who) => `${who(seat)} ходить першим цього року.`,
+  firstPlayer: ({ seat }, who) => `Перший гравець цього року — ${who(seat)}.`,
   ghostOffers: ({ sticks: lying }) =>
     `Підношення привида: ${list(lying.map((n, temple) => `${inTemple[COLOURS[temple]!]} — ${n}`))}.`,
   drafts: ({ seat, shoot }, who) => `${who(seat)} бере ${names.shoot(shoot)}.`,
@@ -54,7 +54,7 @@ export const ukEvents: EventWords = {
   leavesActions: ({ seat, left }, who) =>
     `${who(seat)} відмовляється від дій (лишилося ${count(left, 'активація', 'активації', 'активацій')}).`,
   pushesOut: ({ groove, shoots }) =>
-    `З прорізу ${groove.charAt(1)} виходить ${list(shoots.map((shoot) => names.shoot(shoot)))}.`,
+    `З прорізу ${groove.charAt(1)} ${shoots.length > 1 ? 'виходять' : 'виходить'} ${list(shoots.map((shoot) => names.shoot(shoot)))}.`,
   bringsHome: ({ seat, shoot, area, overflow }, who) =>
     `${who(seat)} кладе ${names.shoot(shoot)} ${intoArea[area]}${overflow ? ': у своїй немає місця' : ''}.`,
   callsSpirit: ({ seat, spirit }, who) => `${who(seat)} прикликає ${spiritGot(spirit)}: ${names.powers[spirit]}.`,
