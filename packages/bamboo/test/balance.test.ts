@@ -20,6 +20,8 @@ const measure = (at: number): Balance => {
 
 describe.each(PLANS.map(({ seats, night }, at) => [at, seats, night ? 'night' : 'day'] as const))(
   'plan %i: greedy bots on %i seats, %s side',
+  // The long round plays some minutes; a slow machine is no failure.
+  { timeout: 1_800_000 },
   (at, seats) => {
     it('use all that there is: every kind of tile, every spirit, every action', () => {
       const { kinds, spirits, used, actions } = measure(at);
