@@ -26,6 +26,15 @@ describe('gifts', () => {
     expect(scene.events('gives')).toHaveLength(2);
   });
 
+  it('reach who is deciding: what could not be paid before is on the list at once', () => {
+    const scene = politics().give('koi', { coins: 0 });
+    expect(scene.decides).toBe('koi');
+    const before = scene.choices.length;
+    scene.aside('lotus', 'gift:0:coin').aside('lotus', 'gift:0:coin');
+    expect(scene.decides).toBe('koi');
+    expect(scene.choices.length).toBeGreaterThan(before);
+  });
+
   it('whoever has nothing gives nothing', () => {
     expect(
       politics()
@@ -92,6 +101,16 @@ describe('offers', () => {
     const seen = [null, 0, 1, 2].map((seat) => risingSun.hide(scene.state, seat).talks[0]!.offer !== null);
     expect(seen).toEqual([false, true, true, false]);
     expect(scene.events('offers').map(({ only }) => only)).toEqual([0, 1]);
+  });
+
+  it('keep nobody waiting: whoever decides goes on while they are made, open or never answered', () => {
+    const drafted = politics().aside('lotus', 'offer:0').aside('lotus', 'give:coin:1');
+    expect(drafted.decides).toBe('koi');
+    drafted.choose('koi', 'pass').choose('lotus', 'pass');
+    expect(drafted.decides).toBe('turtle');
+    const open = offer(politics(), 1, 0, 0, 0).choose('koi', 'pass').choose('lotus', 'pass').choose('turtle', 'pass');
+    expect(open.asks).toBe('pickMandate');
+    expect(open.has('koi').coins).toBe(3);
   });
 
   it('can be refused and taken back', () => {
