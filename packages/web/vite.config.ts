@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloads } from './src/app/preload-plugin.ts';
 import { offline } from './src/offline/plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), preloads(), offline()],
   build: {
     target: 'es2022',
     // Art and fonts come as files of their own: a page asks for what it shows.

@@ -80,11 +80,12 @@ export class Connection {
     this.connect();
   }
 
-  /** Shows a table until the returned function is called. */
+  /** Shows a table until the returned function is called. Whoever comes second takes it over as it is known. */
   watch(table: string, listener: TableListener, refused: (error: Refused) => void = () => {}): () => void {
-    const watched: Watched = { listener, refused, known: undefined, from: 0 };
+    const watched: Watched = { known: undefined, from: 0, ...this.watched.get(table), listener, refused };
     this.watched.set(table, watched);
-    this.sendWatch(table);
+    if (watched.known === undefined) this.sendWatch(table);
+    else listener(watched.known, undefined);
     return () => {
       if (this.watched.get(table) !== watched) return;
       this.watched.delete(table);

@@ -290,6 +290,18 @@ describe('a watched table', () => {
     expect(refused).toHaveBeenCalledWith(new Refused('no-watchers'));
   });
 
+  it('is taken over as it is known, without asking again', () => {
+    const sent = last().sent.length;
+    const second = vi.fn();
+    connection.watch('t', second);
+    expect(second).toHaveBeenCalledExactlyOnceWith(connection.known('t'), undefined);
+    last().says(moved(3, 4, [telling(4)]));
+    expect(second).toHaveBeenCalledTimes(2);
+    expect(numbers(connection.known('t'))).toEqual([1, 3, 4]);
+    expect(last().sent).toHaveLength(sent);
+    expect(heard).toHaveLength(1);
+  });
+
   it('is watched until nobody wants it any more', () => {
     const other = vi.fn();
     const first = connection.watch('u', () => {});

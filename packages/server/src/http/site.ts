@@ -32,13 +32,31 @@ export function serveSite(folder: string): MiddlewareHandler<Env> | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const files = listFiles(folder);
   const index = files.get('/index.html')!;
+  const preloads = preloadsOf(folder);
   return async (call, next) => {
     if (call.req.method !== 'GET' && call.req.method !== 'HEAD') return next();
     const path = decoded(call.req.path);
-    const file = path === '/' ? index : files.get(path);
-    if (file !== undefined) return send(call, file);
-    return isPage(call) ? send(call, index) : next();
+    const file = path === '/' ? index : (files.get(path) ?? (isPage(call) ? index : undefined));
+    if (file === undefined) return next();
+    const links = file === index ? preloads.find(([page]) => page.test(path))?.[1] : undefined;
+    if (links !== undefined) call.header('Link', links);
+    return send(call, file);
   };
+}
+
+/**
+ * By the path of a page, the head line that names the files it needs: a browser fetches them before it has read the page.
+ * The site's build writes down which these are. Styles say how the site will ask for them, or they come twice.
+ */
+function preloadsOf(folder: string): readonly (readonly [path: RegExp, links: string])[] {
+  const file = join(folder, '.preloads.json');
+  if (!existsSync(file)) return [];
+  const lists = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  const kind = (name: string) => (name.endsWith('.css') ? 'preload; as=style; crossorigin' : 'modulepreload');
+  return Object.entries(lists).map(([path, names]) => [
+    new RegExp(path),
+    names.map((name) => `<${name}>; rel=${kind(name)}`).join(', '),
+  ]);
 }
 
 function listFiles(folder: string): ReadonlyMap<string, SiteFile> {

@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(`${asset}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${asset}.gz`, gzipSync(SCRIPT));
   writeFileSync(join(site, 'assets', 'plain.css'), 'a{}');
+  writeFileSync(join(site, '.preloads.json'), JSON.stringify({ '^/$': [ASSET], '^/t/': [ASSET, '/assets/plain.css'] }));
   server = await startServer({ parts: { site } });
 });
 afterAll(async () => {
@@ -47,6 +48,14 @@ describe('a built site', () => {
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
+  });
+
+  it('names the files that a page needs next in the head of its answer', async () => {
+    expect((await get('/')).headers.link).toBe(`<${ASSET}>; rel=modulepreload`);
+    expect((await get('/t/abc')).headers.link).toBe(
+      `<${ASSET}>; rel=modulepreload, </assets/plain.css>; rel=preload; as=style; crossorigin`,
+    );
+    for (const path of ['/tables', '/t', ASSET]) expect((await get(path)).headers.link).toBeUndefined();
   });
 
   it('has no page for a file that is missing, or below /api', async () => {

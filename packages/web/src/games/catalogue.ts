@@ -9,7 +9,6 @@ export interface GameCard {
   readonly weight: 1 | 2 | 3 | 4 | 5;
   /** Loads rules, words, board and all. */
   readonly load: () => Promise<GameFace>;
-  /** False for a game whose rules are not here yet: its print hangs on the wall, without buttons. */
 }
 
 /** The games that can be played, in the order of the front page. */
