@@ -44,11 +44,11 @@ describe('the score sheet', () => {
       ['hl-21', 2],
       ['hl-05', 2],
       ['hl-17', 3],
-      ['hl-23', 3],
+      ['hw-09', 3],
       ['hl-13', 4],
-      ['hl-24', 4],
-      ['hw-05', 5],
+      ['hl-23', 5],
       ['hw-01', 5],
+      ['hl-24', 6],
     ];
     expect(worth.map(([tile]) => halfOf(tile))).toEqual(worth.map(([, half]) => half));
     const scene = new Scene()

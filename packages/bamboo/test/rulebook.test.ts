@@ -191,14 +191,14 @@ describe('the end of the game', () => {
   });
 
   it('E19: 5 comfort on the left and 8 on the right cost 6; two fulfilled tiles bring 3 and 1', () => {
-    const scene = new Scene().mat('Polina', 'hr-23', 'hl-01');
+    const scene = new Scene().mat('Polina', 'hr-19', 'hl-01');
     scene.home('Polina', { r1c1: 'decoration:3', r1c2: 'item:2', r1c3: 'faith:3' });
-    scene.home('Polina', { r1c4: 'garden:2', r1c5: 'item:2', r2c4: 'faith:2', r2c5: 'garden:2' });
+    scene.home('Polina', { r1c4: 'garden:3', r1c5: 'item:1', r2c4: 'faith:2', r2c5: 'garden:2' });
     expect(rows(scene)).toMatchObject({ balance: -6, unscored: 4 });
     scene.goOn([{ do: 'endGame' }]);
     expect(scene.events('countsHarmony').map(({ tile, points }) => [tile, points])).toEqual([
       ['hl-01', 1],
-      ['hr-23', 3],
+      ['hr-19', 3],
     ]);
   });
 

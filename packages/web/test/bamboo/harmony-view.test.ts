@@ -47,7 +47,7 @@ describe('what the tiles of a mat wish for', () => {
 
   it('is shown in the one room that completes them', () => {
     const wishes = wishesOf(playerWith(tiles, [['hl-13'], ['hw-05'], ['hr-03']]), false, null);
-    expect(wishes.get('r3c2')).toEqual([{ tile: 'hl-13', kind: 'decoration', points: 7 }]);
+    expect(wishes.get('r3c2')).toEqual([{ tile: 'hl-13', kind: 'decoration', points: 8 }]);
     // A diamond wants more than one tile: nothing is shown before somebody looks at it.
     expect([...wishes.values()].flat().map(({ tile }) => tile)).not.toContain('hw-05');
   });
