@@ -21,13 +21,6 @@ describe('what a choice brings', () => {
     expect(outcomeOf(view, { ...step, free: true }, 'green').coins).toBe(0);
   });
 
-  it('of a planted shoot is the one that the groove gives back', () => {
-    const view = position(2);
-    // The first two of the board are already pushed by those below: red joker, then red income.
-    view.grooves[1] = [16, 17, 18, 0];
-    expect(outcomeOf(view, { do: 'plant', seat: 0 }, 'blue-home>g2')).toEqual({ out: 'red-income' });
-  });
-
   it('of a tile is its price and its happiness, and in a room what it fulfils and the new balance', () => {
     const view = position(3);
     view.market[1] = ['home-ii-garden-1', 'home-ii-garden-3'];

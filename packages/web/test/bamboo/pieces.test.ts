@@ -1,7 +1,7 @@
 import { GHOST, GROOVE_CELLS, OWN_SHOOTS, SHOOTS } from '@engawa/bamboo';
 import { describe, expect, it } from 'vitest';
 import { activationsLeft, chainOf, turnSeat } from '../../src/games/bamboo/chain.ts';
-import { majorityIn, runsOf, shootsOnTheWay } from '../../src/games/bamboo/pieces.ts';
+import { comingHome, majorityIn, runsOf, shootsOnTheWay } from '../../src/games/bamboo/pieces.ts';
 import { decisions, position } from './game.ts';
 
 describe('shoots', () => {
@@ -18,6 +18,32 @@ describe('shoots', () => {
       expect(drawn).toHaveLength(everywhere);
       for (const shoot of drawn) expect(SHOOTS[shoot]).toBeDefined();
     }
+  });
+});
+
+describe('shoots that the grooves will give back', () => {
+  // Of the board's shoots 16, 17 and 18 are red, 19 blue.
+  const planting = () => {
+    const view = position(2);
+    view.grooves[1] = [16, 17, 18, 0];
+    view.grooves[2] = [19, 20, 21];
+    view.agenda = [
+      { do: 'push', seat: 0 },
+      { do: 'plant', seat: 0 },
+    ];
+    return view;
+  };
+
+  it('are shown in the area of their colour, with the one that is previewed', () => {
+    const view = planting();
+    expect([16, 17, 19].map((shoot) => SHOOTS[shoot]!.colour)).toEqual([0, 0, 1]);
+    expect(comingHome(view, 0, null)).toEqual([[16], [], [], []]);
+    expect(comingHome(view, 0, 'blue-home>g2')).toEqual([[16, 17], [], [], []]);
+    expect(comingHome(view, 0, 'blue-home>g3')).toEqual([[16], [19], [], []]);
+  });
+
+  it('come to whoever plants, and to nobody else', () => {
+    expect(comingHome(planting(), 1, null)).toEqual([[], [], [], []]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@engawa/kernel';
 import type { ReactNode } from 'react';
+import { useNarrow } from '../narrow.ts';
 import { Mark } from './art/marks.tsx';
 import { activationsLeft } from './chain.ts';
 import type { BambooDeciding } from './deciding.ts';
@@ -8,7 +9,6 @@ import './mat.css';
 import { Areas } from './mat/areas.tsx';
 import { Fan, Forecast, Meal } from './mat/aside.tsx';
 import { House } from './mat/house.tsx';
-import { useNarrow } from './narrow.ts';
 import { UPRIGHT_HOUSE, WIDE_HOUSE } from './places.ts';
 import { faceWords } from './words/index.ts';
 

@@ -7,8 +7,6 @@ import {
   type Colour,
   comfortIn,
   fulfilmentOf,
-  GROOVE_CELLS,
-  GROOVES,
   HARMONY_TILES,
   type HarmonyTile,
   type HomeTile,
@@ -16,11 +14,8 @@ import {
   isCall,
   isFulfilled,
   type Player,
-  plantingOf,
   priceOf,
   SCORE,
-  SHOOTS,
-  type ShootKind,
   spiritOf,
   TAKE,
   WAKING,
@@ -34,8 +29,6 @@ export interface Outcome {
   readonly sticks?: number;
   /** How many shoots can be activated then. */
   readonly activations?: number;
-  /** What a groove gives back. */
-  readonly out?: ShootKind;
   /** Harmony tiles that this fulfils. */
   readonly fulfils?: readonly HarmonyTile[];
   /** Comfort on the left and on the right afterwards. */
@@ -63,11 +56,6 @@ export function outcomeOf(view: Bamboo, step: BambooStep, choice: Choice): Outco
     }
     case 'offer':
       return choice === COLOURS[player.marker] ? { sticks: -step.left } : { sticks: -1, coins: step.free ? 0 : -1 };
-    case 'plant': {
-      const [, groove] = plantingOf(choice as string);
-      const cells = view.grooves[GROOVES.indexOf(groove)]!;
-      return { out: SHOOTS[cells[cells.length - GROOVE_CELLS]!]!.kind };
-    }
     case 'activate':
     case 'pickGift':
       return choice === 'income' ? { coins: 2 } : NOTHING;

@@ -1,4 +1,18 @@
-import { type Bamboo, isAwake, mostSticks, type Player, type Shoot, type Spirit, type Temple } from '@engawa/bamboo';
+import {
+  type Bamboo,
+  COLOURS,
+  GROOVE_CELLS,
+  GROOVES,
+  isAwake,
+  mostSticks,
+  type Player,
+  plantingOf,
+  SHOOTS,
+  type Shoot,
+  type Spirit,
+  type Temple,
+} from '@engawa/bamboo';
+import type { Choice, Seat } from '@engawa/kernel';
 
 /** What a piece is called in the drawing, wherever it lies: from one place to the next it walks under this name. */
 export const shootPiece = (shoot: Shoot): string => `shoot-${shoot}`;
@@ -15,6 +29,20 @@ export function shootsOnTheWay(view: Bamboo): readonly Shoot[] {
     if (step.do === 'bringHome' || step.do === 'placeOverflow') return step.shoots;
   }
   return [];
+}
+
+/**
+ * What the grooves will give back to a seat that plants, by the area in whose colour it is; with the shoot that is
+ * previewed, if one is.
+ */
+export function comingHome(view: Bamboo, of: Seat, picked: Choice | null): readonly (readonly Shoot[])[] {
+  const isPushing = view.agenda.some((step) => 'do' in step && step.do === 'push' && step.seat === of);
+  if (!isPushing) return COLOURS.map(() => []);
+  const previewed = view.agenda.at(-1)?.do === 'plant' && picked !== null ? plantingOf(`${picked}`)[1] : undefined;
+  const pushed = view.grooves.flatMap((shoots, at) =>
+    shoots.slice(0, shoots.length - GROOVE_CELLS + (GROOVES[at] === previewed ? 1 : 0)),
+  );
+  return COLOURS.map((_, colour) => pushed.filter((shoot) => SHOOTS[shoot]!.colour === colour));
 }
 
 interface OwnSpirit {

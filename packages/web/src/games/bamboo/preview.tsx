@@ -1,7 +1,6 @@
 import { Mark } from './art/marks.tsx';
-import { ShootMark } from './art/shoot.tsx';
 import type { BambooDeciding } from './deciding.ts';
-import { harmonyName, shootName } from './naming.ts';
+import { harmonyName } from './naming.ts';
 import { outcomeOf } from './outcome.ts';
 import './preview.css';
 import { faceWords } from './words/index.ts';
@@ -12,13 +11,13 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 export function Preview({ view, step, picked, language }: BambooDeciding) {
   if (!step || picked === null) return null;
   const say = faceWords[language];
-  const { coins, happiness, sticks, activations, out, fulfils, balance } = outcomeOf(view, step, picked);
+  const { coins, happiness, sticks, activations, fulfils, balance } = outcomeOf(view, step, picked);
   const counts = [
     { sign: 'stick', amount: sticks },
     { sign: 'act-income', amount: coins },
     { sign: 'happiness', amount: happiness },
   ].filter((one): one is typeof one & { amount: number } => one.amount !== undefined && one.amount !== 0);
-  const hasSome = counts.length > 0 || activations || out || balance || (fulfils ?? []).length > 0;
+  const hasSome = counts.length > 0 || activations || balance || (fulfils ?? []).length > 0;
   if (!hasSome) return null;
   return (
     <p className="bb-preview-line" data-seat={'seat' in step ? step.seat : undefined}>
@@ -28,11 +27,6 @@ export function Preview({ view, step, picked, language }: BambooDeciding) {
         </span>
       ))}
       {activations !== undefined && <span>{say.activations(activations)}</span>}
-      {out !== undefined && (
-        <span>
-          {say.givesBack} <ShootMark kind={out} /> {shootName(language, out)}
-        </span>
-      )}
       {(fulfils ?? []).map((tile) => (
         <span key={tile} data-tone="gain">
           {say.fulfils}: {harmonyName(language, tile)}

@@ -150,7 +150,7 @@ function Strip({
   );
 }
 
-function Tick({ x, y }: { readonly x: number; readonly y: number }) {
+export function Tick({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="7.5" className="bb-tick" />

@@ -114,11 +114,6 @@ function Gifts({ props, grid, hasName }: GiftsProps) {
   }
   return (
     <g {...group(say.gifts)}>
-      {hasName && (
-        <text x={grid.x - 10} y={grid.y + grid.cell.height - 10} textAnchor="end" className="bb-note">
-          {say.gifts}
-        </text>
-      )}
       {view.gifts.map((gift, i) => (
         <GiftTile key={gift} {...{ props, gift }} box={cellOf(grid, i, 0)} />
       ))}

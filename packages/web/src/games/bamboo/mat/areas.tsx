@@ -1,14 +1,14 @@
 import { COLOURS, type Player, SHOOTS, type Shoot, TEMPLE_CELLS } from '@engawa/bamboo';
 import type { ReactNode } from 'react';
 import { Mon } from '../../../design/crest.tsx';
-import { group } from '../../named.ts';
+import { group, ORNAMENT } from '../../named.ts';
 import { Ring, Trace } from '../../ring.tsx';
 import { isOpen, PLAIN, placed, standAt, tipOf } from '../../stand.ts';
 import { ShootArt } from '../art/shoot.tsx';
 import type { BambooDeciding } from '../deciding.ts';
 import { hold, plantable, useHeld } from '../held.ts';
 import { areaName, shootName } from '../naming.ts';
-import { markerPiece, shootPiece, shootsOnTheWay } from '../pieces.ts';
+import { comingHome, markerPiece, shootPiece, shootsOnTheWay } from '../pieces.ts';
 import { faceWords } from '../words/index.ts';
 import './areas.css';
 
@@ -51,6 +51,7 @@ function Area({ props, player, of, outlined, isCopy, at }: AreasProps & { readon
   const isPlanting = isAsked && step.do === 'plant' && isHere;
   const name = [areaName(language, colour), ...shoots.map((shoot) => shootName(language, SHOOTS[shoot]!.kind))];
   const width = 50 + TEMPLE_CELLS[at]! * CELL.pitch;
+  const coming = comingHome(props.view, of, isAsked ? props.picked : null)[at]!;
   return (
     <g
       className={`place bb-area bb-${colour}`}
@@ -66,7 +67,7 @@ function Area({ props, player, of, outlined, isCopy, at }: AreasProps & { readon
         const x = CELL.first - 10 + cell * CELL.pitch;
         return shoot === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place
-          <rect key={`free ${cell}`} x={x + 5} y="5" width="40" height="40" rx="7" className="bb-area__free" />
+          <FreeCell key={`free ${cell}`} x={x} coming={coming[cell - shoots.length]} />
         ) : (
           <AreaShoot
             key={shoot}
@@ -81,6 +82,17 @@ function Area({ props, player, of, outlined, isCopy, at }: AreasProps & { readon
         </g>
       )}
       <Ring x={1} y={1} width={width - 2} height={ROW.height - 2} radius={8} stand={stand} />
+    </g>
+  );
+}
+
+/** An empty cell, or one to which a groove will give a shoot back. */
+function FreeCell({ x, coming }: { readonly x: number; readonly coming: Shoot | undefined }) {
+  if (coming === undefined) return <rect x={x + 5} y="5" width="40" height="40" rx="7" className="bb-area__free" />;
+  return (
+    <g {...ORNAMENT}>
+      <ShootArt shoot={coming} x={x + 2} y={2} scale={SHOOT_SCALE} isFaint />
+      <rect x={x} y="2" width={CELL.width} height={CELL.height} rx="7" className="bb-preview" />
     </g>
   );
 }

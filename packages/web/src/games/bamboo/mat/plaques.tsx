@@ -12,7 +12,7 @@ import type { Language } from '@engawa/kernel';
 import { ORNAMENT } from '../../named.ts';
 import { PlaceOver } from '../../place-over.tsx';
 import { Trace } from '../../ring.tsx';
-import { PLAIN, standAt } from '../../stand.ts';
+import { isOpen, PLAIN, standAt } from '../../stand.ts';
 import { PartSign } from '../board/harmony-market.tsx';
 import { Plaque, PlaqueShape } from '../board/plaque.tsx';
 import { looking } from '../looked-at.ts';
@@ -57,13 +57,15 @@ function MatPlaque({
   const { view, step, language } = props;
   const choice = SCORE[tile];
   const isAsked = step !== undefined && 'seat' in step && step.seat === of;
-  const stand = isAsked ? standAt(props, ['harmony'], choice) : PLAIN;
+  const asked = isAsked ? standAt(props, ['harmony'], choice) : PLAIN;
+  // Why it cannot be scored is in its name: what is missing.
+  const stand = isOpen(asked) ? asked : PLAIN;
   const fulfilment = fulfilmentOf(view.players[of]!.home, tile, view.options.night);
   const name = `${harmonyName(language, tile)}. ${fulfilmentWords(language, fulfilment)}`;
   return (
     <g data-place={tile} {...looking(tile)}>
       <g data-piece={isCopy ? undefined : tilePiece(tile)}>
-        <Plaque {...box} tile={tile} fulfilment={fulfilment} strip={stripOf(language, tile, fulfilment)} />
+        <Plaque {...box} tile={tile} fulfilment={fulfilment} strip={stripOf(language, tile, fulfilment, box.width)} />
       </g>
       {outlined.has(tile) && <Trace {...box} radius={5} />}
       <PlaceOver {...box} {...{ props, choice, stand, name }} radius={5} isLookedAt />
@@ -71,8 +73,12 @@ function MatPlaque({
   );
 }
 
+/** How wide they are in a strip, about. */
+const LETTER = 6.2;
+const SIGN = 14;
+
 /** What is missing, in a word and in signs. */
-function stripOf(language: Language, tile: HarmonyTile, { is, missing, comfort }: Fulfilment) {
+function stripOf(language: Language, tile: HarmonyTile, { is, missing, comfort }: Fulfilment, width: number) {
   const say = faceWords[language];
   if (is === 'fulfilled') return { text: say.fulfilled, kinds: [] };
   if (is === 'impossible') return { text: say.impossible, kinds: [] };
@@ -80,7 +86,6 @@ function stripOf(language: Language, tile: HarmonyTile, { is, missing, comfort }
   if (shape === 'sum') return { text: say.moreComfort(DICTIONARIES[language].kinds[kinds[0]!], comfort), kinds: [] };
   if (missing.length === 0) return { text: say.moreComfort(undefined, comfort), kinds: [] };
   const wanted = missing.map(({ kind }) => kind);
-  // A letter is about as wide as half a sign.
-  const hasRoom = say.missing.length + wanted.length * 2.4 < 13.5;
+  const hasRoom = say.missing.length * LETTER + wanted.length * SIGN < width - 10;
   return { text: hasRoom ? say.missing : '', kinds: wanted.slice(0, 5) };
 }

@@ -6,10 +6,11 @@ import { Digits } from '../art/marks.tsx';
 import { ShootArt } from '../art/shoot.tsx';
 import type { BambooDeciding } from '../deciding.ts';
 import { areaName, shootName } from '../naming.ts';
-import { shootPiece, shootsOnTheWay } from '../pieces.ts';
+import { comingHome, shootPiece, shootsOnTheWay } from '../pieces.ts';
 import { STRIP } from '../places.ts';
 import { faceWords } from '../words/index.ts';
 import { Holdable } from './areas.tsx';
+import { SmallPlaques } from './small-plaques.tsx';
 
 interface StripProps {
   readonly props: BambooDeciding;
@@ -35,6 +36,7 @@ export function AreaStrip({ props }: StripProps) {
         ))
       )}
       <Purse props={props} of={of} />
+      {waiting.length === 0 && <SmallPlaques props={props} of={of} x={144} y={70.5} />}
       {waiting.map((shoot, i) => {
         const { kind } = SHOOTS[shoot]!;
         const isRival = step?.do === 'keepInColour' && step.rivals.includes(shoot);
@@ -63,6 +65,7 @@ function SmallArea({ props, of, at }: { readonly props: BambooDeciding; readonly
   const name = [areaName(language, colour), ...shoots.map((shoot) => shootName(language, SHOOTS[shoot]!.kind))];
   const cells = TEMPLE_CELLS[at]!;
   const pitch = 90 / cells;
+  const coming = comingHome(view, of, null)[at]!;
   return (
     <g
       className={`place bb-area bb-${colour}`}
@@ -83,6 +86,8 @@ function SmallArea({ props, of, at }: { readonly props: BambooDeciding; readonly
       {Array.from({ length: cells }, (_, cell) => {
         const shoot = shoots[cell];
         const x = 2 + cell * pitch + (pitch - 24) / 2;
+        const ahead = shoot === undefined ? coming[cell - shoots.length] : undefined;
+        if (ahead !== undefined) return <ShootArt key={ahead} shoot={ahead} x={x - 2} y={29} scale={0.56} isFaint />;
         return shoot === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place
           <rect key={`free ${cell}`} x={x + 2} y="32" width="18" height="26" rx="4" className="bb-area__free" />

@@ -59,7 +59,6 @@ export const en: FaceWords = {
   total: 'total',
   atTheEnd: { spirits: 'kinds of spirits', balance: 'balance', unscored: 'half of tiles', marks: 'empty marks' },
   activations: (n) => count(n, 'activation', 'activations'),
-  givesBack: 'gives back',
   fulfils: 'Fulfils',
   first: 'first player',
   year: 'Year',

@@ -70,7 +70,6 @@ export interface FaceWords {
   readonly atTheEnd: Readonly<Record<'spirits' | 'balance' | 'unscored' | 'marks', string>>;
 
   activations(n: number): string;
-  readonly givesBack: string;
   readonly fulfils: string;
 
   readonly first: string;
