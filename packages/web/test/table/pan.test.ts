@@ -14,6 +14,12 @@ describe('the board in its window', () => {
     expect(startScale(board, { width: 390, height: 600 })).toBeCloseTo(600 / 466);
   });
 
+  test('is as wide as the phone if it was drawn for one, however high that is', () => {
+    const page = { width: 390, height: 520 };
+    expect(startScale(page, { width: 390, height: 540 })).toBe(1);
+    expect(startScale(page, { width: 360, height: 480 })).toBeCloseTo(360 / 390);
+  });
+
   test('a spot is shown in the middle', () => {
     const { x, y } = panTo({ x: 400, y: 230 }, 1.5, board, phone);
     expect(seen(400, x, 1.5, board.width)).toBeCloseTo(phone.width / 2);

@@ -17,8 +17,12 @@ export function fitScale(board: Size, window: Size): number {
   return Math.min(window.width / board.width, window.height / board.height);
 }
 
-/** No empty margin, and nothing too small to be touched. */
+/** Nothing wider is drawn for a phone. */
+const PHONE = 450;
+
+/** No empty margin, and nothing too small to be touched; what is drawn for a phone is as wide as the phone is. */
 export function startScale(board: Size, window: Size): number {
+  if (board.width < PHONE) return window.width / board.width;
   return Math.max(window.width / board.width, window.height / board.height, FINGER);
 }
 
