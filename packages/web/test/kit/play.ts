@@ -89,9 +89,15 @@ function spotOfSomeChoice(page: Page): Promise<{ x: number; y: number } | null> 
 }
 
 async function byList(page: Page): Promise<void> {
-  await page.keyboard.press('c');
   const rows = page.locator('[data-choice-row]');
-  await rows.first().waitFor();
+  for (let tries = 0; tries < TRIES && (await rows.count()) === 0; tries++) {
+    // A table that has just changed under the hand may not have heard the key.
+    await page.keyboard.press('c');
+    await rows
+      .first()
+      .waitFor({ timeout: PATIENCE })
+      .catch(() => {});
+  }
   await rows.nth(Math.floor(Math.random() * (await rows.count()))).click();
   await page.keyboard.press('Escape');
   await page.locator('.table-bar__confirm').click();
