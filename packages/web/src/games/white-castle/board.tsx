@@ -1,6 +1,7 @@
 import { COLOURS, YARDS } from '@engawa/white-castle';
 import { memo } from 'react';
 import './board.css';
+import { group, ORNAMENT } from '../named.ts';
 import { Bridge } from './board/bridge.tsx';
 import { Garden } from './board/garden.tsx';
 import { Gate } from './board/gate.tsx';
@@ -12,7 +13,6 @@ import { Ribbon } from './board/ribbon.tsx';
 import { TrainingYard } from './board/yard.tsx';
 import type { CastleDeciding } from './deciding.ts';
 import { placesIn } from './last.ts';
-import { group, ORNAMENT } from './named.ts';
 import { type Layout, UPRIGHT, WIDE } from './places.ts';
 import { faceWords } from './words/index.ts';
 

@@ -1,10 +1,11 @@
 import type { Choice } from '@engawa/kernel';
 import { EXCHANGES, type Exchange, exchangedFor, SEALS_FOR_COIN, SEALS_FOR_RESOURCE } from '@engawa/white-castle';
 import type { ReactNode } from 'react';
-import { Button, classes } from '../../design/index.ts';
+import { Button } from '../../design/index.ts';
+import { ChoiceThing } from '../choice-thing.tsx';
 import './choice-button.css';
 import { EffectMark, Mark } from './art/effect-art.tsx';
-import { type CastleDeciding, isOpen, standAt } from './deciding.ts';
+import type { CastleDeciding } from './deciding.ts';
 
 interface ChoiceButtonProps {
   readonly props: CastleDeciding;
@@ -13,30 +14,12 @@ interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** A thing in a tray that can be chosen, is chosen, or cannot be: then it says why. */
-export function ChoiceButton({ props, choice, className, children }: ChoiceButtonProps) {
-  const { step, view, words, pick } = props;
-  if (step === undefined) return null;
-  const stand = standAt(props, [step.do], choice);
-  const name = words.choice(choice, step, view);
-  const why = stand.state === 'closed' ? words.whyNot(stand.why) : undefined;
-  const sentence = why === undefined ? name : `${name}: ${why}`;
+/** A thing in a tray, with the reason on it while it cannot be chosen. */
+export function ChoiceButton({ children, ...rest }: ChoiceButtonProps) {
   return (
-    <button
-      type="button"
-      className={classes('wc-choice', className, `is-${stand.state}`)}
-      data-choice={isOpen(stand) ? choice : undefined}
-      aria-pressed={isOpen(stand) ? stand.state === 'picked' : undefined}
-      aria-disabled={isOpen(stand) ? undefined : true}
-      title={sentence}
-      onClick={() => isOpen(stand) && pick(choice)}
-    >
-      <span className="visually-hidden">{sentence}</span>
-      <span className="wc-choice__face" aria-hidden="true">
-        {children}
-        {why && <span className="wc-choice__why">{why}</span>}
-      </span>
-    </button>
+    <ChoiceThing {...rest} look="wc-choice" saysWhy>
+      {children}
+    </ChoiceThing>
   );
 }
 

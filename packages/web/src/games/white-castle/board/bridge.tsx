@@ -1,7 +1,8 @@
 import { COLOURS, DICTIONARIES, diceOn } from '@engawa/white-castle';
+import { group, ORNAMENT } from '../../named.ts';
+import { standAt } from '../../stand.ts';
 import { DieArt } from '../art/die.tsx';
-import { type CastleDeciding, standAt } from '../deciding.ts';
-import { group, ORNAMENT } from '../named.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { diceNames } from '../pieces.ts';
 import type { Layout } from '../places.ts';
 import { faceWords } from '../words/index.ts';

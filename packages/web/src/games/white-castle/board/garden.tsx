@@ -1,6 +1,7 @@
 import { DICTIONARIES, GARDENS } from '@engawa/white-castle';
+import { standAt } from '../../stand.ts';
 import { Effects, Fan } from '../art/effect-art.tsx';
-import { type CastleDeciding, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { figureWords } from '../describe.ts';
 import { figuresAt } from '../pieces.ts';
 import { GARDEN, gardenBox, type Layout } from '../places.ts';

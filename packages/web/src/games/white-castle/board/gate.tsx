@@ -1,6 +1,7 @@
 import { AUDIENCE_COINS, LEVEL_POINTS } from '@engawa/white-castle';
+import { standAt } from '../../stand.ts';
 import { Fan } from '../art/effect-art.tsx';
-import { type CastleDeciding, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { courtierWords } from '../describe.ts';
 import { figuresAt } from '../pieces.ts';
 import { GROUND_HEIGHT, type Layout } from '../places.ts';

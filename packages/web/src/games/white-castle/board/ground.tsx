@@ -1,6 +1,7 @@
 import { BOARD_SPACES, diceThatFit, OUTSIDE, SPACE_VALUES } from '@engawa/white-castle';
+import { isOpen, standAt } from '../../stand.ts';
 import { Effects } from '../art/effect-art.tsx';
-import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { effectWords, groundWords } from '../describe.ts';
 import { coinsFor, wellGives } from '../outcome.ts';
 import { diceNames, dieInHand } from '../pieces.ts';

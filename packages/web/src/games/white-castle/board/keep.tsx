@@ -1,11 +1,12 @@
 import { COURT, DAIMYOS, DICTIONARIES, FAVOURS, NOBODY_YET, ROOMS } from '@engawa/white-castle';
 import { memo } from 'react';
+import { group, ORNAMENT, picture } from '../../named.ts';
+import { standAt } from '../../stand.ts';
 import { DieArt } from '../art/die.tsx';
 import { Effects, Fan } from '../art/effect-art.tsx';
 import { FigureArt } from '../art/figure.tsx';
-import { type CastleDeciding, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { clanName, courtierWords, effectWords } from '../describe.ts';
-import { group, ORNAMENT, picture } from '../named.ts';
 import { diceNames, dieInHand, figuresAt, seatOfClan } from '../pieces.ts';
 import { KEEP, type Layout } from '../places.ts';
 import { type FaceWords, faceWords } from '../words/index.ts';

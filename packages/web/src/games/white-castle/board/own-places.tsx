@@ -10,10 +10,11 @@ import {
   ROWS,
   type Row,
 } from '@engawa/white-castle';
+import { group } from '../../named.ts';
+import { isOpen, standAt } from '../../stand.ts';
 import { Effects } from '../art/effect-art.tsx';
-import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { effectWords } from '../describe.ts';
-import { group } from '../named.ts';
 import { coinsFor, heaped, rowGives } from '../outcome.ts';
 import { diceNames, dieInHand } from '../pieces.ts';
 import { type Box, GROUND_HEIGHT, type Layout } from '../places.ts';

@@ -1,8 +1,8 @@
 import type { ClanMember, Colour, Die } from '@engawa/white-castle';
 import { Crest } from '../../../design/crest.tsx';
+import { isOpen, type Stand } from '../../stand.ts';
 import { DieArt } from '../art/die.tsx';
 import { FigureArt, figureWidth } from '../art/figure.tsx';
-import { isOpen, type Stand } from '../deciding.ts';
 import type { Figure } from '../pieces.ts';
 
 interface RectProps {

@@ -1,8 +1,9 @@
 import type { Choice } from '@engawa/kernel';
 import type { ReactNode } from 'react';
 import { drawnButton } from '../../drawn-button.ts';
-import { type CastleDeciding, isOpen, reasonOf, type Stand, shownAs } from '../deciding.ts';
-import { ORNAMENT } from '../named.ts';
+import { ORNAMENT } from '../../named.ts';
+import { isOpen, reasonOf, type Stand } from '../../stand.ts';
+import { type CastleDeciding, shownAs } from '../deciding.ts';
 
 interface PlaceProps {
   readonly props: CastleDeciding;

@@ -9,10 +9,10 @@ import {
   timePoints,
 } from '@engawa/white-castle';
 import { Crest, Mon } from '../../../design/crest.tsx';
+import { ORNAMENT, picture } from '../../named.ts';
 import { Fan } from '../art/effect-art.tsx';
 import type { CastleDeciding } from '../deciding.ts';
 import { clanName } from '../describe.ts';
-import { ORNAMENT, picture } from '../named.ts';
 import { seatOfClan } from '../pieces.ts';
 import { type Layout, markerName, markerSpot, timeSpot } from '../places.ts';
 import { faceWords } from '../words/index.ts';

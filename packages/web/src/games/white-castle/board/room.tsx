@@ -9,7 +9,8 @@ import {
   ROOMS,
   SPACE_VALUES,
 } from '@engawa/white-castle';
-import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
+import { isOpen, standAt } from '../../stand.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { roomWords } from '../describe.ts';
 import { coinsFor } from '../outcome.ts';
 import { diceNames, dieInHand, figuresAt } from '../pieces.ts';

@@ -1,6 +1,7 @@
 import { DICTIONARIES, YARD_FACTS, type Yard, yardEffects } from '@engawa/white-castle';
+import { standAt } from '../../stand.ts';
 import { Effects } from '../art/effect-art.tsx';
-import { type CastleDeciding, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { effectWords, figureWords } from '../describe.ts';
 import { figuresAt } from '../pieces.ts';
 import { type Layout, YARD } from '../places.ts';

@@ -9,14 +9,15 @@ import {
   ROWS,
   type Row,
 } from '@engawa/white-castle';
+import { group } from '../../named.ts';
+import { isOpen, standAt } from '../../stand.ts';
 import { Effects } from '../art/effect-art.tsx';
 import { FigureArt } from '../art/figure.tsx';
 import { coinTag, Ring, Slot, Tag, Trace } from '../board/parts.tsx';
 import { Place } from '../board/place.tsx';
-import { type CastleDeciding, isOpen, standAt } from '../deciding.ts';
+import type { CastleDeciding } from '../deciding.ts';
 import { effectWords } from '../describe.ts';
 import { placesIn } from '../last.ts';
-import { group } from '../named.ts';
 import { coinsFor, rowGives } from '../outcome.ts';
 import { diceNames, dieInHand, figuresAt, MAT_PLACE } from '../pieces.ts';
 import { faceWords } from '../words/index.ts';
