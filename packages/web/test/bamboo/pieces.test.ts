@@ -1,7 +1,7 @@
 import { GHOST, GROOVE_CELLS, OWN_SHOOTS, SHOOTS } from '@engawa/bamboo';
 import { describe, expect, it } from 'vitest';
 import { activationsLeft, chainOf, turnSeat } from '../../src/games/bamboo/chain.ts';
-import { comingHome, majorityIn, runsOf, shootsOnTheWay } from '../../src/games/bamboo/pieces.ts';
+import { comingHome, majorityIn, markedHappiness, runsOf, shootsOnTheWay } from '../../src/games/bamboo/pieces.ts';
 import { decisions, position } from './game.ts';
 
 describe('shoots', () => {
@@ -44,6 +44,19 @@ describe('shoots that the grooves will give back', () => {
 
   it('come to whoever plants, and to nobody else', () => {
     expect(comingHome(planting(), 1, null)).toEqual([[], [], [], []]);
+  });
+});
+
+describe('the marker of happiness', () => {
+  it('stands where the last count leads when the game is over', () => {
+    const view = position(2);
+    const player = view.players[0]!;
+    player.spirits = ['kappa', 'kappa', 'tengu'];
+    player.home[0] = 'home-i-faith-1';
+    expect(markedHappiness(view, 0)).toBe(5);
+    view.agenda = [];
+    // Two kinds of spirits, and a home with one comfort on the left only.
+    expect(markedHappiness(view, 0)).toBe(5 + 4 - 2);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   COLOURS,
   GROOVE_CELLS,
   GROOVES,
+  happinessOf,
   isAwake,
   mostSticks,
   type Player,
@@ -10,15 +11,22 @@ import {
   SHOOTS,
   type Shoot,
   type Spirit,
+  sheetOf,
   type Temple,
 } from '@engawa/bamboo';
-import type { Choice, Seat } from '@engawa/kernel';
+import { type Choice, isOver, type Seat, total } from '@engawa/kernel';
 
 /** What a piece is called in the drawing, wherever it lies: from one place to the next it walks under this name. */
 export const shootPiece = (shoot: Shoot): string => `shoot-${shoot}`;
 export const tilePiece = (tile: string): string => `tile-${tile}`;
 export const happinessPiece = (seat: number): string => `happiness-${seat}`;
 export const markerPiece = (seat: number): string => `marker-${seat}`;
+
+/** What the marker of happiness shows: at the end all that was counted then, too. */
+export function markedHappiness(view: Bamboo, seat: Seat): number {
+  const player = view.players[seat]!;
+  return isOver(view) ? total(sheetOf(view, player)) : happinessOf(player);
+}
 
 /** Shoots that left the grooves and have not come to an area yet. */
 export function shootsOnTheWay(view: Bamboo): readonly Shoot[] {

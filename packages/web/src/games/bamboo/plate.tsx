@@ -1,11 +1,11 @@
-import { COLOURS, happinessOf, type Player } from '@engawa/bamboo';
+import { COLOURS, type Player } from '@engawa/bamboo';
 import type { Seat } from '@engawa/kernel';
 import type { Plate } from '../face.ts';
 import { Mark } from './art/marks.tsx';
 import type { BambooLooking } from './deciding.ts';
 import { mealOf } from './mat/aside.tsx';
 import { areaName, spiritName } from './naming.ts';
-import { spiritsOf } from './pieces.ts';
+import { markedHappiness, spiritsOf } from './pieces.ts';
 import './plate.css';
 import { faceWords } from './words/index.ts';
 
@@ -15,7 +15,7 @@ export function plate({ view, language }: BambooLooking, of: Seat): Plate {
   const say = faceWords[language];
   const { need, food } = mealOf(player);
   return {
-    score: happinessOf(player),
+    score: markedHappiness(view, of),
     facts: [
       { id: 'sticks', icon: <Mark name="stick" />, value: player.sticks, name: say.sticks(player.sticks) },
       { id: 'coins', icon: <Mark name="act-income" />, value: player.coins, name: say.coins(player.coins) },

@@ -1,6 +1,6 @@
-import { type Bamboo, happinessOf } from '@engawa/bamboo';
+import type { Bamboo } from '@engawa/bamboo';
 import type { Spot } from '../../design/index.ts';
-import { happinessPiece } from './pieces.ts';
+import { happinessPiece, markedHappiness } from './pieces.ts';
 import { happinessSpot } from './places.ts';
 
 /**
@@ -10,8 +10,8 @@ import { happinessSpot } from './places.ts';
 export function wayOf(piece: string, before: Bamboo, after: Bamboo): readonly Spot[] | undefined {
   const seat = after.players.findIndex((_, one) => piece === happinessPiece(one));
   if (seat < 0 || before.players[seat] === undefined) return undefined;
-  const from = happinessSpot(happinessOf(before.players[seat]));
-  const to = happinessSpot(happinessOf(after.players[seat]!));
+  const from = happinessSpot(markedHappiness(before, seat));
+  const to = happinessSpot(markedHappiness(after, seat));
   return [
     { x: 0, y: from.y },
     { x: 0, y: to.y },

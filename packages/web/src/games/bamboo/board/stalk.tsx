@@ -1,9 +1,8 @@
-import { happinessOf } from '@engawa/bamboo';
 import { Crest } from '../../../design/crest.tsx';
 import { picture } from '../../named.ts';
 import { Digits } from '../art/marks.tsx';
 import type { BambooDeciding } from '../deciding.ts';
-import { happinessPiece } from '../pieces.ts';
+import { happinessPiece, markedHappiness } from '../pieces.ts';
 import { happinessSpot, LAP, STALK } from '../places.ts';
 import { faceWords } from '../words/index.ts';
 import './stalk.css';
@@ -30,7 +29,7 @@ function standing(points: readonly number[]) {
 /** Happiness as a stalk of bamboo that everybody climbs; whoever is above its top begins anew with a mark. */
 export function Stalk({ props }: { readonly props: BambooDeciding }) {
   const { view, language, who } = props;
-  const points = view.players.map(happinessOf);
+  const points = view.players.map((_, seat) => markedHappiness(view, seat));
   const name = faceWords[language].happiness(points.map((one, seat) => `${who(seat)} ${one}`));
   const { x, width } = STALK;
   const left = x - width / 2;
