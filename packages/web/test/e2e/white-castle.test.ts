@@ -65,9 +65,13 @@ describe('a table of four', () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { once: true, phone: true });
     await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
-    await playOn(page, 'keys', 1);
-    // The others may go first, and take their time.
-    await page.locator('[data-place^=bridge-] [data-choice]').first().waitFor({ timeout: 60_000 });
+    // What one begins with may ask something more before the first die.
+    const die = page.locator('[data-place^=bridge-] [data-choice]').first();
+    const yours = page.locator('.action-bar[data-state=yours]');
+    do {
+      await playOn(page, 'keys', 1);
+      await yours.waitFor({ timeout: 60_000 });
+    } while ((await die.count()) === 0);
     await page.getByRole('button', { name: TABLE_WORDS.en.wholeBoard }).click();
     const gate = page.locator('[data-place=gate]');
     await longPress(page, gate, () => page.getByRole('tooltip').getByText(faceWords.en.gate).waitFor());
