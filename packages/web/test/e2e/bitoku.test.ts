@@ -11,24 +11,29 @@ oneBrowser();
 const GAME = 'bitoku';
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-/** Laptop and phone, Russian and Ukrainian, with a bot and alone against the Tengu. */
+/** Laptop and phone, Russian and Ukrainian, with a bot and alone against the Tengu; in the long round by keys alone too. */
 const GAMES = [
-  { phone: false, language: 'ru', theme: 'light', bots: 1 },
-  { phone: true, language: 'uk', theme: 'dark', bots: 0 },
+  { hand: 'board', phone: false, language: 'ru', theme: 'light', bots: 1 },
+  { hand: 'touch', phone: true, language: 'uk', theme: 'dark', bots: 0 },
+  ...(process.env.ENGAWA_LONG
+    ? ([
+        { hand: 'board', phone: false, language: 'uk', theme: 'dark', bots: 0 },
+        { hand: 'touch', phone: true, language: 'uk', theme: 'light', bots: 1 },
+        { hand: 'keys', phone: false, language: 'en', theme: 'dark', bots: 0 },
+        { hand: 'keys', phone: false, language: 'en', theme: 'light', bots: 3 },
+      ] as const)
+    : []),
 ] as const;
 
 describe('Bitoku is played to its end', () => {
-  it.each(GAMES)(
-    'by pressing the board, the mat and the answers: phone $phone, $language, bots $bots',
-    async ({ bots, ...look }) => {
-      const { origin } = await openSite();
-      const page = await visitor(origin, { once: true, ...look });
-      await page.goto(origin + (await tableWithBots(page, origin, bots, GAME)));
-      expect(await playOn(page, look.phone ? 'touch' : 'board')).toBeGreaterThan(60);
-      await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
-      expect(await scrollsSideways(page)).toBe(false);
-    },
-  );
+  it.each(GAMES)('by $hand, phone $phone, $language, bots $bots', async ({ bots, hand, ...look }) => {
+    const { origin } = await openSite();
+    const page = await visitor(origin, { once: true, ...look });
+    await page.goto(origin + (await tableWithBots(page, origin, bots, GAME)));
+    expect(await playOn(page, hand)).toBeGreaterThan(60);
+    await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
 });
 
 describe('a table of four', () => {
