@@ -73,7 +73,7 @@ describe('core cards', () => {
     expect(scene.has('lotus').ronin).toBe(2);
   });
 
-  it('Way of Bushido: two coins, and two points for each different virtue', () => {
+  it('Way of Bushido: R-57: two coins once, and two points for each different virtue', () => {
     const scene = new Scene(THREE).owns('lotus', 'way-of-bushido', 'righteousness', 'righteousness', 'respect');
     scene.place('koi', 'hokkaido', 'bushi').place('lotus', 'hokkaido', 'bushi');
     startWar(scene);

@@ -153,7 +153,7 @@ describe('the set with the teapot', () => {
     expect(scene.asks).toBe('pickMandate');
   });
 
-  it('what could be an ordinary replacement uses up an ordinary one', () => {
+  it('R-56: what could be an ordinary replacement uses up an ordinary one', () => {
     const scene = teapot()
       .owns('koi', 'path-of-the-unrighteous')
       .place('lotus', 'oshu', 'bushi')

@@ -50,7 +50,7 @@ describe('setting up', () => {
     expect(scene.choices).toEqual(['koi', 'lotus', 'dragonfly', 'bonsai']);
   });
 
-  it('who sits where follows from the clans: the left neighbour has the next higher number', () => {
+  it('R-54: who sits where follows from the clans: the left neighbour has the next higher number', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const { circle, honor, players, active } = table(4, {}, seed);
       const printed = circle.map((seat) => CLAN_FACTS[players[seat]!.clan!].honor);

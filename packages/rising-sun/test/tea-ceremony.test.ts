@@ -62,7 +62,7 @@ describe('the tea ceremony', () => {
     expect([scene.has('koi').coins, scene.has('dragonfly').coins]).toEqual([7, 4]);
   });
 
-  it('a proposal may ask for all that the other one has, or offer all of one’s own', () => {
+  it('R-55: a proposal may ask for all that the other one has, or offer all of one’s own', () => {
     const scene = tea().choose('koi', 'propose:1');
     expect(scene.choices).toEqual([
       'plain',

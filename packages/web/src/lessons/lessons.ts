@@ -14,6 +14,14 @@ export const LESSONS: Readonly<Record<string, { readonly minutes: number; readon
     minutes: 4,
     load: async () => (await import('../games/bamboo/texts/lesson/index.ts')).lesson,
   },
+  bitoku: {
+    minutes: 4,
+    load: async () => (await import('../games/bitoku/texts/lesson/index.ts')).lesson,
+  },
+  'rising-sun': {
+    minutes: 4,
+    load: async () => (await import('../games/rising-sun/texts/lesson/index.ts')).lesson,
+  },
 };
 
 export function lessonOf(game: string): (typeof LESSONS)[string] | undefined {

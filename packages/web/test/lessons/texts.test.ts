@@ -1,9 +1,13 @@
 import { type BambooStep, bamboo } from '@engawa/bamboo';
+import { type BitokuStep, bitoku } from '@engawa/bitoku';
 import { type Game, LANGUAGES } from '@engawa/kernel';
+import { type RisingSunStep, risingSun } from '@engawa/rising-sun';
 import { type TokaidoStep, tokaido } from '@engawa/tokaido';
 import { type WhiteCastleStep, whiteCastle } from '@engawa/white-castle';
 import { describe, expect, it } from 'vitest';
 import * as ofBamboo from '../../src/games/bamboo/texts/index.ts';
+import * as ofBitoku from '../../src/games/bitoku/texts/index.ts';
+import * as ofRisingSun from '../../src/games/rising-sun/texts/index.ts';
 import * as ofTokaido from '../../src/games/tokaido/texts/index.ts';
 import * as ofWhiteCastle from '../../src/games/white-castle/texts/index.ts';
 import { findChapters } from '../../src/table/parts/rules-text.ts';
@@ -27,6 +31,19 @@ const GAMES = [
     game: bamboo as unknown as Game,
     texts: ofBamboo,
     chapterOf: (step?: string) => ofBamboo.chapterOf(step === undefined ? step : { do: step as BambooStep['do'] }),
+  },
+  {
+    name: 'Rising Sun',
+    game: risingSun as unknown as Game,
+    texts: ofRisingSun,
+    chapterOf: (step?: string) =>
+      ofRisingSun.chapterOf(step === undefined ? step : { do: step as RisingSunStep['do'] }),
+  },
+  {
+    name: 'Bitoku',
+    game: bitoku as unknown as Game,
+    texts: ofBitoku,
+    chapterOf: (step?: string) => ofBitoku.chapterOf(step === undefined ? step : { do: step as BitokuStep['do'] }),
   },
 ];
 

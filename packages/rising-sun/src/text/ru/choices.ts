@@ -67,7 +67,7 @@ export const interjections: InterjectionWords = {
 export const reasons: Dictionary['reasons'] = {
   noCoins: 'не хватает монет',
   noneLeft: 'в резерве больше нет',
-  notAmongTiles: 'нет среди ваших четырёх жетонов',
+  notAmongTiles: 'нет среди ваших четырёх плиток',
   notAdjacent: 'нет ни границы, ни морского пути',
   toll: 'за морской путь нужно заплатить, а монет нет',
   hasAlly: 'уже состоит в союзе',
@@ -122,5 +122,5 @@ export const table: Dictionary['table'] = {
   tokens: (text, n) => `жетоны войны: ${text} (${count(n, 'регион', 'разных региона', 'разных регионов')})`,
   hostages: (text) => `заложники: ${text}`,
   estimate: (n) => `${n}, если закончить сейчас`,
-  looks: 'Вы смотрите на жетоны',
+  looks: 'Вы смотрите на плитки',
 };

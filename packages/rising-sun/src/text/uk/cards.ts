@@ -19,7 +19,7 @@ export const cards: CardWords = {
   'way-of-the-moneylender': { name: 'Шлях лихваря', effect: '5 монет на початку війни' },
   'path-of-the-dragon': { name: 'Стежка дракона', effect: 'сила вашого даймьо більша на 3' },
   'river-dragon': { name: 'Річковий дракон', effect: 'сила 5' },
-  courage: { name: 'Відвага', effect: '2 очки за кожен отриманий жетон воюючого регіону' },
+  courage: { name: 'Відвага', effect: '2 очки за кожен отриманий жетон воєнного регіону' },
   'way-of-the-righteous': {
     name: 'Шлях праведника',
     effect: 'на початку війни монета від кожного, у кого менше честі',

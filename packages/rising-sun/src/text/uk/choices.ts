@@ -65,7 +65,7 @@ export const interjections: InterjectionWords = {
 export const reasons: Dictionary['reasons'] = {
   noCoins: 'бракує монет',
   noneLeft: 'у резерві більше немає',
-  notAmongTiles: 'немає серед ваших чотирьох жетонів',
+  notAmongTiles: 'немає серед ваших чотирьох плиток',
   notAdjacent: 'немає ні кордону, ні морського шляху',
   toll: 'за морський шлях треба заплатити, а монет немає',
   hasAlly: 'уже має союзника',
@@ -120,5 +120,5 @@ export const table: Dictionary['table'] = {
   tokens: (text, n) => `жетони війни: ${text} (${count(n, 'регіон', 'різні регіони', 'різних регіонів')})`,
   hostages: (text) => `заручники: ${text}`,
   estimate: (n) => `${n}, якщо закінчити зараз`,
-  looks: 'Ви дивитеся на жетони',
+  looks: 'Ви дивитеся на плитки',
 };

@@ -26,7 +26,7 @@ export const from: Dictionary['from'] = (source) => {
     case 'harvest':
       return 'збирання ресурсів';
     case 'outcome':
-      return 'жетон воюючого регіону';
+      return 'жетон воєнного регіону';
     case 'seppuku':
     case 'hostage':
     case 'ronin':

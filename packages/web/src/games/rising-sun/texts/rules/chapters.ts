@@ -67,6 +67,6 @@ const CHAPTER_OF_STEP: Readonly<Partial<Record<RisingSunStep['do'], ChapterId>>>
   reparation: 'battle',
 };
 
-export function chapterOf(step: RisingSunStep | undefined): string {
+export function chapterOf(step: Pick<RisingSunStep, 'do'> | undefined): string {
   return (step && CHAPTER_OF_STEP[step.do]) ?? 'season';
 }
