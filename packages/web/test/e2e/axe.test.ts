@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { LANGUAGES } from '@engawa/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/games/catalogue.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
 import { playOn } from '../kit/play.ts';
 import { tableWithBots } from '../kit/short-table.ts';
@@ -25,6 +26,7 @@ const PAGES = [
   '/people/nobody',
   '/gallery',
   '/nowhere',
+  ...(process.env.ENGAWA_LONG === '1' ? CATALOGUE.map(({ id }) => `/learn/${id}`) : []),
 ];
 
 interface Found {
