@@ -48,7 +48,7 @@ export const WIDE: Layout = {
   figures: 1,
   provinces: {
     hokkaido: place([572, 30], [552, 58, 152, 58]),
-    oshu: place([522, 172], [506, 188, 140, 70], true),
+    oshu: place([522, 172], [506, 188, 140, 64], true),
     edo: place([582, 284], [562, 312, 124, 68]),
     kyoto: place([430, 256], [414, 286, 126, 92]),
     kansai: place([272, 258], [266, 286, 128, 92]),
@@ -70,7 +70,7 @@ export const UPRIGHT: Layout = {
   figures: 0.66,
   provinces: {
     hokkaido: place([302, 112], [298, 140, 84, 62]),
-    oshu: place([276, 254], [270, 276, 80, 74]),
+    oshu: place([276, 254], [270, 276, 80, 62]),
     edo: place([296, 370], [288, 398, 80, 76]),
     kyoto: place([226, 342], [218, 370, 72, 100]),
     kansai: place([144, 344], [138, 372, 72, 84]),
