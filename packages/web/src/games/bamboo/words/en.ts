@@ -44,7 +44,7 @@ export const en: FaceWords = {
   fulfilled: 'fulfilled',
   impossible: 'impossible',
   missing: 'missing',
-  moreComfort: (kind, n) => (kind === undefined ? `${n} comfort more` : `${kind}: ${n} more`),
+  moreComfort: (kind, n) => (kind === undefined ? `${n} comfort more` : `${kind}: +${n}`),
   noSpirits: 'No spirit yet: the most sticks in a temple bring one in autumn',
   awake: 'awake',
   asleep: (coins) => `asleep, wakes for ${count(coins, 'coin', 'coins')}`,

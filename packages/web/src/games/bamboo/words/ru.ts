@@ -47,7 +47,7 @@ export const ru: FaceWords = {
   fulfilled: 'выполнено',
   impossible: 'невозможно',
   missing: 'не хватает',
-  moreComfort: (kind, n) => (kind === undefined ? `комфорт: ещё ${n}` : `${kind}: ещё ${n}`),
+  moreComfort: (kind, n) => (kind === undefined ? `комфорт: ещё ${n}` : `${kind}: +${n}`),
   noSpirits: 'Духов пока нет: осенью дух приходит к тому, чьих палочек в храме больше',
   awake: 'не спит',
   asleep: (coins) => `спит, разбудить: ${count(coins, ...COINS)}`,

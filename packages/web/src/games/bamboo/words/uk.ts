@@ -47,7 +47,7 @@ export const uk: FaceWords = {
   fulfilled: 'виконано',
   impossible: 'неможливо',
   missing: 'бракує',
-  moreComfort: (kind, n) => (kind === undefined ? `комфорт: ще ${n}` : `${kind}: ще ${n}`),
+  moreComfort: (kind, n) => (kind === undefined ? `комфорт: ще ${n}` : `${kind}: +${n}`),
   noSpirits: 'Духів поки немає: восени дух приходить до того, чиїх паличок у храмі більше',
   awake: 'не спить',
   asleep: (coins) => `спить, розбудити: ${count(coins, ...COINS)}`,
