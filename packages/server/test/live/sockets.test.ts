@@ -142,6 +142,32 @@ describe('who is here', () => {
     expect(published).toEqual([]);
   });
 
+  it('is told again when somebody comes who changes nothing: they have not heard it yet', async () => {
+    presence.changed('t');
+    await soon();
+    presence.changed('t');
+    await soon();
+    expect(heard).toHaveLength(2);
+  });
+
+  it('is said again and again, and forgotten when another process says nothing more', async () => {
+    presence.changed('t');
+    presence.heard('t', 'alive', [1], 0);
+    presence.heard('t', 'dead', [2], 0);
+    for (let seconds = 0; seconds < 100; seconds++) {
+      if (seconds % 20 === 0) presence.heard('t', 'alive', [1], 0);
+      await soon();
+    }
+    expect(published.length).toBeGreaterThan(3);
+    expect(new Set(published.map((hint) => JSON.stringify(hint))).size).toBe(1);
+    // Those who look are told only when something has changed.
+    expect(heard.map((frame) => frame.here)).toEqual([
+      [0, 1, 2],
+      [0, 1],
+    ]);
+    expect([presence.elsewhereAt('t', 1), presence.elsewhereAt('t', 2)]).toEqual([['alive'], []]);
+  });
+
   it('reaches the other processes also when one of them speaks in the same moment', async () => {
     presence.heard('t', 'other', [2], 0);
     here = [0, 1];
