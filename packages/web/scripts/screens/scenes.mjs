@@ -5,6 +5,7 @@ import { playOn, somebody, table } from './people.mjs';
 const MIDDLE = 8;
 const CASTLE_MIDDLE = 24;
 const BAMBOO_MIDDLE = 60;
+const SUN_MIDDLE = 40;
 /** As many games as it takes to be on the leaderboard. */
 const RATED = 5;
 const TRAYS = ['chooseTraveller', 'buySouvenirs', 'temple', 'pickEncounter', 'pickPanorama', 'freeMeal', 'buyMeal'];
@@ -41,6 +42,9 @@ export async function prepare(withTrays) {
     'white-castle-chain': () => midGame('white-castle', BOTS.slice(1), CASTLE_MIDDLE, 'lightBlock'),
     bamboo: async () => ({ ...(await midGame('bamboo', BOTS, BAMBOO_MIDDLE, 'plant')), act: previewGroove }),
     'bamboo-home': () => midGame('bamboo', BOTS, BAMBOO_MIDDLE, 'furnish', 'home'),
+    'rising-sun': async () => ({ ...(await midGame('rising-sun', BOTS, SUN_MIDDLE, 'marshalTo')), act: previewLand }),
+    'rising-sun-battle': () => midGame('rising-sun', BOTS, SUN_MIDDLE, 'bid'),
+    'rising-sun-tea': () => midGame('rising-sun', BOTS, 1, 'teaTurn', 'teaReply'),
     'game-over': { path: `/t/${over}`, ...mine, act: openScore },
     replay: { path: `/replay/${over}?at=40`, ...mine },
     'replay-running': { path: `/replay/${running}?at=30`, ...mine },
@@ -82,6 +86,11 @@ async function previewPlace(page) {
 /** A groove, with the shoot that would be planted there and the one that comes back. */
 async function previewGroove(page) {
   await page.locator('[data-place=g2]').first().dispatchEvent('click');
+}
+
+/** A province, with the force that one would have there. */
+async function previewLand(page) {
+  await page.locator('.rs-province[data-choice]').first().dispatchEvent('click');
 }
 
 async function openScore(page) {
