@@ -10,6 +10,7 @@ import {
   type State,
 } from '@engawa/kernel';
 import type { Bot } from './bot.ts';
+import { lead } from './search/worth.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -44,10 +45,4 @@ function worth<S extends State>(game: Game<S>, before: S, seat: Seat, choice: Ch
   const state = copyOf(game, before);
   choose(game, state, seat, choice, { luck });
   return lead(game.evaluate(state), seat);
-}
-
-/** How far the seat is ahead of the best of the others; alone, just what it can expect. */
-function lead(expected: readonly number[], seat: Seat): number {
-  const others = expected.filter((_, other) => other !== seat);
-  return others.length === 0 ? expected[seat]! : expected[seat]! - Math.max(...others);
 }

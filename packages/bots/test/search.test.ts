@@ -1,0 +1,146 @@
+import { GAMES } from '@engawa/games';
+import {
+  begin,
+  copy,
+  type Game,
+  type Rules,
+  rank,
+  readOptions,
+  SearchLuck,
+  type State,
+  todo,
+  together,
+} from '@engawa/kernel';
+import { tokaido } from '@engawa/tokaido';
+import { describe, expect, it } from 'vitest';
+import { botByName, playBots, runArena, Search, searching } from '../src/index.ts';
+import { fans } from './fans.ts';
+
+type ToyStep = { do: 'first' | 'second'; seat: number } | { do: 'open' };
+
+/** A game of a few choices: they are written down, and counted in the end. */
+interface Toy extends State<ToyStep> {
+  made: string[][];
+}
+
+interface ToyPlan {
+  readonly start: Toy['agenda'];
+  readonly lists: Readonly<Record<'first' | 'second', readonly string[]>>;
+  /** What follows a choice. */
+  readonly after?: (state: Toy, choice: string) => void;
+  readonly points: (made: readonly (readonly string[])[]) => number[];
+}
+
+function toy({ start, lists, after, points }: ToyPlan): Game<Toy> {
+  const decision = (kind: 'first' | 'second') => ({
+    choices: () => [...lists[kind]],
+    choose(state: Toy, { seat }: { seat: number }, choice: number | string) {
+      state.made[seat]!.push(`${choice}`);
+      after?.(state, `${choice}`);
+    },
+  });
+  const rules: Rules<Toy, ToyStep> = {
+    first: decision('first'),
+    second: decision('second'),
+    open: { run: () => undefined },
+  };
+  return {
+    ...(fans as unknown as Game<Toy>),
+    id: 'toy',
+    rules,
+    setup: () => ({ agenda: copy(start), made: [[], []] }),
+    copy: undefined,
+    hide: (state: Toy) => copy(state),
+    imagine: (view: Toy) => copy(view),
+    evaluate: (state: Toy) => points(state.made),
+    standings: (state: Toy) =>
+      rank(points(state.made).map((score, seat) => ({ seat, score, sheet: [], tieBreakers: [] }))),
+  } as unknown as Game<Toy>;
+}
+
+function searched(game: Game<Toy>, iterations = 400): Search<Toy> {
+  const luck = SearchLuck.seeded(1);
+  const search = new Search(game, begin(game, 2, {}, { luck }), 0, luck);
+  for (let i = 0; i < iterations; i++) search.iterate();
+  return search;
+}
+
+/** Whoever grabs is ahead at once, and far behind after the answer. */
+const trap = toy({
+  start: [{ do: 'first', seat: 0 }],
+  lists: { first: ['grab', 'wait'], second: ['spare', 'punish'] },
+  after: (state, choice) => choice === 'grab' && todo(state, { do: 'second', seat: 1 }),
+  points: ([mine, theirs]) => [mine!.includes('grab') ? 3 : 1, theirs!.includes('punish') ? 9 : 0],
+});
+
+/** Both show a side of a coin at once; the first seat wants them to be the same. */
+const pennies = toy({
+  start: [together<ToyStep>([0, 1].map((seat) => ({ seat, steps: [{ do: 'first', seat }] }))) as Toy['agenda'][number]],
+  lists: { first: ['heads', 'tails'], second: [] },
+  points: ([mine, theirs]) => {
+    if (mine!.length === 0 || theirs!.length === 0) return [0, 0];
+    return mine![0] === theirs![0] ? [9, 0] : [0, 9];
+  },
+});
+
+/** Two choices in secret, one after the other: whoever remembers the first one can make the second one match. */
+const pairs = toy({
+  start: [
+    together<ToyStep>(
+      [0, 1].map((seat) => ({
+        seat,
+        steps: [
+          { do: 'first', seat },
+          { do: 'second', seat },
+        ],
+      })),
+    ) as Toy['agenda'][number],
+  ],
+  lists: { first: ['red', 'blue'], second: ['red', 'blue'] },
+  points: (made) => made.map(([one, other]) => (one !== undefined && one === other ? 9 : 0)),
+});
+
+describe('a search', () => {
+  it('sees the answer to a choice that looks good at once', () => {
+    const view = begin(trap, 2, {}, { luck: SearchLuck.seeded(1) });
+    expect(botByName('greedy').choose(trap, view, 0, SearchLuck.seeded(1))).toBe('grab');
+    expect(searched(trap).best()).toBe('wait');
+  });
+
+  it('does not let the others see what is chosen in secret', () => {
+    for (const { worth } of searched(pennies, 2_000).findings()) {
+      expect(worth).toBeGreaterThan(0.25);
+      expect(worth).toBeLessThan(0.8);
+    }
+  });
+
+  it('remembers what its own seat chose in secret', () => {
+    // Both match their own pair: they share the victory. Whoever forgot would match only half of the time.
+    for (const { worth } of searched(pairs, 2_000).findings()) expect(worth).toBeGreaterThan(0.45);
+    const made = [['red', 'red'], []];
+    expect(pairs.evaluate({ agenda: [], made })).toEqual([9, 0]);
+  });
+
+  it('counts every iteration once, and says the same with the same luck', () => {
+    const [one, other] = [searched(trap, 100), searched(trap, 100)];
+    expect(one.findings()).toEqual(other.findings());
+    expect(one.findings().reduce((sum, { visits }) => sum + visits, 0)).toBe(100);
+    expect(one.iterations).toBe(100);
+  });
+});
+
+describe('a bot that searches', () => {
+  it.each(GAMES.map((game) => [game.id, game] as const))('plays %s to its end by the rules', (_, game) => {
+    const bot = searching('search', { iterations: 3 });
+    const seats = Math.max(2, game.seats.min);
+    const [luck, thinking] = [SearchLuck.seeded(1), SearchLuck.seeded(2)];
+    const { state } = playBots(game, readOptions(game.options, seats), new Array(seats).fill(bot), luck, thinking);
+    expect(state.agenda).toEqual([]);
+  });
+
+  it('wins against one that looks a single choice ahead', () => {
+    const bots = [searching('search', { iterations: 150 }), botByName('greedy')];
+    const { bots: rows } = runArena(tokaido, { bots, games: 8, seats: 2, seed: 1 });
+    expect(rows[0]!.share).toBeGreaterThan(0.7);
+  });
+});
