@@ -1,4 +1,4 @@
-import { HIDDEN, hideCards, imagineCards, isTogether, type Luck, type Seat, type Slot } from '@engawa/kernel';
+import { HIDDEN, hideCards, imagineCards, isOver, isTogether, type Luck, type Seat, type Slot } from '@engawa/kernel';
 import type { YokaiCard } from './components.ts';
 import { copyState } from './copy.ts';
 import { handOf } from './rules/decks.ts';
@@ -7,10 +7,11 @@ import type { Bitoku, BitokuStep } from './state.ts';
 /**
  * Secret are the hands, the two cards that somebody looks at before one is kept, what went back under a deck, and in
  * spring what is thrown away, until all have chosen. A hand is two lists, because what others do not know of it comes
- * out of two decks: the player's own and the common one.
+ * out of two decks: the player's own and the common one. After the Ascension, which counts them all, they are face up.
  */
 export function hide(state: Bitoku, seat: Seat | null): Bitoku {
   const view = copyState(state);
+  if (isOver(state)) return view;
   for (const player of view.players) hideCards(player.deck, player.hand, seat);
   hideCards(view.yokai, yokaiElsewhere(view), seat);
   hideCards(view.bitoku, view.lookedBitoku, seat);

@@ -1,6 +1,6 @@
-import { SearchLuck, Table } from '@engawa/kernel';
+import { SearchLuck, Table, total } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Bitoku, bitoku } from '../src/index.ts';
+import { type Bitoku, bitoku, sheetOf } from '../src/index.ts';
 import { Scene, THREE } from './scene.ts';
 
 function played(seats: number, seed: number, choices: number): Table<Bitoku> {
@@ -36,7 +36,8 @@ describe('secrets', () => {
     const scene = new Scene(THREE).inForest('purple', 0, 3, 'glade').hill('glade', { yokai: 'kappa-2' }).turn('purple');
     scene.play('purple', 'cross:0', 'glade:yokai');
     expect(hand(bitoku.hide(scene.state, 2), 0)).toEqual(['kappa-2']);
-    scene.goOn([{ do: 'effect', seat: 0, left: ['yokai'], from: 'card', region: -1 }], 'yamauba-1', 'yamauba-2');
+    const taking = { do: 'effect', seat: 0, left: ['yokai'], from: 'card', region: -1 } as const;
+    scene.goOn([{ do: 'nextTurn' }, taking], 'yamauba-1', 'yamauba-2');
     expect(bitoku.hide(scene.state, 0).lookedYokai.map(({ card }) => card)).toEqual(['yamauba-1', 'yamauba-2']);
     expect(bitoku.hide(scene.state, 1).lookedYokai.map(({ card }) => card as string)).toEqual(['?', '?']);
     scene.choose('purple', 'yamauba-2');
@@ -69,6 +70,19 @@ describe('secrets', () => {
     for (const state of imagined) expect(JSON.stringify(bitoku.hide(state, 0))).toBe(JSON.stringify(view));
     const hands = imagined.map((state) => JSON.stringify([hand(state, 1), hand(state, 2)]));
     expect(new Set(hands).size).toBeGreaterThan(1);
+  });
+
+  it('after the Ascension all cards are face up, for they were counted', () => {
+    const table = played(3, 8, Number.POSITIVE_INFINITY);
+    expect(table.isOver).toBe(true);
+    for (const viewer of [0, 2, null]) {
+      const view = table.view(viewer);
+      for (const seat of [0, 1, 2]) {
+        expect(hand(view, seat)).toEqual(hand(table.state, seat));
+        expect(total(sheetOf(view, seat))).toBe(total(sheetOf(table.state, seat)));
+      }
+    }
+    expect([0, 1, 2].flatMap((seat) => table.undoable(seat))).toEqual([0, 0, 0]);
   });
 
   it('a turn can be taken back until something is drawn', () => {

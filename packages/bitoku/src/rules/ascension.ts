@@ -8,6 +8,8 @@ export const ascension: Chapter<'endGame'> = {
   endGame: {
     run(state, _, aside) {
       const { tell } = aside;
+      // Iwakura count the cards of every hand, so now all are shown.
+      aside.reveal?.();
       if (tell === undefined) return;
       state.players.forEach((_, seat) => {
         count(state, seat, aside);
