@@ -12,7 +12,7 @@ export const scoreRows: Dictionary['scoreRows'] = {
   set: 'Повага бітоку',
   lake: 'Озерні скарби',
   iwakura: 'Резонанс івакур',
-  guardians: 'Шана вартових',
+  guardians: 'Шана стражів',
   visions: 'Розказані видіння',
   markers: 'Доленосна мить: будівлі',
   slots: 'Доленосна мить: кристали',
