@@ -1,5 +1,6 @@
 import type { Choice } from '@engawa/kernel';
 import type { ReactNode } from 'react';
+import { ORNAMENT } from '../../named.ts';
 import { Ring, Trace } from '../../ring.tsx';
 import { isOpen, placed, reasonOf, type Stand, standAt } from '../../stand.ts';
 import type { BitokuDeciding, StepName } from '../deciding.ts';
@@ -28,7 +29,8 @@ export function Place(all: PlaceProps) {
   return (
     <g className="place" data-place={place} {...placed(props, choice, stand, name)}>
       <title>{reasonOf(props, stand) ?? name}</title>
-      {typeof children === 'function' ? children(stand) : children}
+      {/* Its name says all of it: numbers read one by one say nothing. */}
+      <g {...ORNAMENT}>{typeof children === 'function' ? children(stand) : children}</g>
       {isOpen(stand) && <rect {...(reach ?? box)} className="place-hit" />}
       {isOutlined && <Trace {...box} radius={radius} />}
       <Ring {...box} radius={radius} stand={stand} />

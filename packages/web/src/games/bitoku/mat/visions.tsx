@@ -1,4 +1,4 @@
-import { elementsFor, type Player, VISION_ELEMENTS, VISION_FACTS, visionLine } from '@engawa/bitoku';
+import { elementsFor, type Player, VISION_ELEMENTS, VISION_FACTS, visionLine, visionPoints } from '@engawa/bitoku';
 import type { Seat } from '@engawa/kernel';
 import { picture } from '../../named.ts';
 import { ELEMENT_SIGNS } from '../art/counted.ts';
@@ -15,12 +15,14 @@ interface VisionsProps {
 
 const WIDTH = 164;
 
-/** What the own visions ask for, and how much of it is there; a tick is on each that has enough by itself. */
+/** What the own visions ask for, and how much of it is there; a tick is on each that the Ascension would count now. */
 export function Visions({ props, player, of }: VisionsProps) {
   const { view, language } = props;
   const say = faceWords[language];
   const { visions } = player;
   const own = elementsFor(view, of);
+  // What serves one vision cannot serve another.
+  const { mask } = visionPoints(view, of);
   const pitch = visions.length <= 1 ? 0 : Math.min(84, (WIDTH - 78) / (visions.length - 1));
   if (visions.length === 0)
     return (
@@ -34,7 +36,6 @@ export function Visions({ props, player, of }: VisionsProps) {
       const need = needs[element];
       return need === undefined ? [] : [{ element, need, have: Math.min(need, own[at]!) }];
     });
-    const isFulfilled = asked.every(({ need, have }) => have === need);
     return (
       <g key={card} transform={`translate(${pitch * i} 0)`} {...picture(visionLine(dictionary(language), card))}>
         <title>{visionLine(dictionary(language), card)}</title>
@@ -46,7 +47,7 @@ export function Visions({ props, player, of }: VisionsProps) {
         <Letters x={71} y={15} size={12} anchor="end" className="bt-vision-text">
           −{penalty}
         </Letters>
-        {isFulfilled && <path d="M33 10l4 4.500 8-9" className="bt-vision-tick" />}
+        {(mask & (1 << i)) !== 0 && <path d="M33 10l4 4.500 8-9" className="bt-vision-tick" />}
         {asked.map(({ element, need, have }, at) => (
           <g
             key={element}
