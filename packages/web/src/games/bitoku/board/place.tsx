@@ -22,18 +22,37 @@ interface PlaceProps {
   readonly children: ReactNode | ((stand: Stand) => ReactNode);
 }
 
-/** A part of the drawing that can be chosen at some steps. At all others it is a picture with a name. */
+/**
+ * A part of the drawing that can be chosen at some steps. Then a button lies over it, whose name says all of it: the letters
+ * and numbers of the drawing are not what it is called. At all other steps it is a picture with a name.
+ */
 export function Place(all: PlaceProps) {
   const { props, steps, choice, box, name, place, radius = 6, isOutlined = false, reach, children } = all;
   const stand = standAt(props, steps, choice);
-  return (
-    <g className="place" data-place={place} {...placed(props, choice, stand, name)}>
-      <title>{reasonOf(props, stand) ?? name}</title>
-      {/* Its name says all of it: numbers read one by one say nothing. */}
+  const title = <title>{reasonOf(props, stand) ?? name}</title>;
+  const drawing = (
+    <>
+      {title}
       <g {...ORNAMENT}>{typeof children === 'function' ? children(stand) : children}</g>
-      {isOpen(stand) && <rect {...(reach ?? box)} className="place-hit" />}
       {isOutlined && <Trace {...box} radius={radius} />}
-      <Ring {...box} radius={radius} stand={stand} />
+    </>
+  );
+  const named = placed(props, choice, stand, name);
+  if (!isOpen(stand)) {
+    return (
+      <g className="place" data-place={place} {...named}>
+        {drawing}
+      </g>
+    );
+  }
+  return (
+    <g data-place={place}>
+      {drawing}
+      <g className="place" {...named}>
+        {title}
+        <rect {...(reach ?? box)} className="place-hit" />
+        <Ring {...box} radius={radius} stand={stand} />
+      </g>
     </g>
   );
 }
