@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import './board.css';
-import { group } from '../named.ts';
+import { Sheet } from '../sheet.tsx';
 import { Grove } from './board/grove.tsx';
 import { HarmonyMarket } from './board/harmony-market.tsx';
 import { HomeMarket } from './board/home-market.tsx';
@@ -17,31 +16,11 @@ import { faceWords } from './words/index.ts';
 
 const outlinedIn = ({ view, last, pointed }: BambooDeciding) => placesIn(view, [...last, ...pointed]);
 
-interface SheetProps {
-  readonly name: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly children: ReactNode;
-}
-
-function Sheet({ name, size, children }: SheetProps) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its name is among its attributes
-    <svg
-      className="bb-board"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="xMidYMid meet"
-      {...group(name)}
-    >
-      {children}
-    </svg>
-  );
-}
-
 /** The grove on the left, above the markets the temples, below them the food, and happiness at the right edge. */
 export function Board(props: BambooDeciding) {
   const outlined = outlinedIn(props);
   return (
-    <Sheet name={faceWords[props.language].board} size={WIDE_SIZE}>
+    <Sheet className="bb-board" name={faceWords[props.language].board} size={WIDE_SIZE}>
       <Grove props={props} layout={WIDE.grove} outlined={outlined} />
       <Temples props={props} layout={WIDE.temples} outlined={outlined} />
       <HarmonyMarket props={props} grid={WIDE.harmony} outlined={outlined} />
@@ -56,7 +35,7 @@ export function Board(props: BambooDeciding) {
 export function GrovePage(props: BambooDeciding) {
   const outlined = outlinedIn(props);
   return (
-    <Sheet name={faceWords[props.language].pages.grove} size={PAGE}>
+    <Sheet className="bb-board" name={faceWords[props.language].pages.grove} size={PAGE}>
       <Temples props={props} layout={UPRIGHT.temples} outlined={outlined} />
       <Grove props={props} layout={UPRIGHT.grove} outlined={outlined} />
       <AreaStrip props={props} outlined={outlined} />
@@ -68,7 +47,7 @@ export function GrovePage(props: BambooDeciding) {
 export function MarketPage(props: BambooDeciding) {
   const outlined = outlinedIn(props);
   return (
-    <Sheet name={faceWords[props.language].pages.market} size={PAGE}>
+    <Sheet className="bb-board" name={faceWords[props.language].pages.market} size={PAGE}>
       <HarmonyMarket props={props} grid={UPRIGHT.harmony} outlined={outlined} />
       <HomeMarket props={props} grid={UPRIGHT.market} outlined={outlined} />
       <Shelf props={props} layout={props.step?.do === 'pickGift' ? PICKING : UPRIGHT} outlined={outlined} />
@@ -80,7 +59,7 @@ export function MarketPage(props: BambooDeciding) {
 export function HomePage(props: BambooDeciding) {
   const of = props.seat ?? 0;
   return (
-    <Sheet name={faceWords[props.language].pages.home} size={PAGE}>
+    <Sheet className="bb-board" name={faceWords[props.language].pages.home} size={PAGE}>
       <House props={props} of={of} layout={UPRIGHT_HOUSE} outlined={outlinedIn(props)} />
       <MealStrip props={props} of={of} y={UPRIGHT_HOUSE.height} />
     </Sheet>

@@ -1,6 +1,7 @@
 import { banksOf, HILL_OF_REGION, HILLS, HOUSE, isSmall, REGIONS } from '@engawa/bitoku';
-import { memo, type ReactNode } from 'react';
-import { group, ORNAMENT } from '../named.ts';
+import { memo } from 'react';
+import { ORNAMENT } from '../named.ts';
+import { Sheet } from '../sheet.tsx';
 import './board.css';
 import { Letters } from './art/text.tsx';
 import { Garden } from './board/garden.tsx';
@@ -22,26 +23,6 @@ const Land = memo(Scene);
 const MARKETS = ['mitama', 'dragonfly', 'building', 'crystal'] as const;
 
 const outlinedIn = ({ view, last, pointed }: BitokuDeciding) => placesIn(view, [...last, ...pointed]);
-
-interface SheetProps {
-  readonly name: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly children: ReactNode;
-}
-
-function Sheet({ name, size, children }: SheetProps) {
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its name is among its attributes
-    <svg
-      className="bt-board"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="xMidYMid meet"
-      {...group(name)}
-    >
-      {children}
-    </svg>
-  );
-}
 
 interface PartProps {
   readonly props: BitokuDeciding;
@@ -93,7 +74,7 @@ function Markets({ props, layout }: PartProps) {
 export function Board(props: BitokuDeciding) {
   const say = faceWords[props.language];
   return (
-    <Sheet name={say.board} size={WIDE_SIZE}>
+    <Sheet className="bt-board" name={say.board} size={WIDE_SIZE}>
       <g {...ORNAMENT}>
         <Land />
         {twoLines(say.paths, 8).map((line, i) => (
@@ -122,7 +103,7 @@ export function Board(props: BitokuDeciding) {
 /** On a phone the board has four pages. The first: the forest, the garden beside the house. */
 export function ForestPage(props: BitokuDeciding) {
   return (
-    <Sheet name={faceWords[props.language].pages.forest} size={PAGE}>
+    <Sheet className="bt-board" name={faceWords[props.language].pages.forest} size={PAGE}>
       <rect {...PAGE} className="bt-floor" {...ORNAMENT} />
       <Forest props={props} layout={UPRIGHT} />
       <rect x="196" y="350" width="192" height="80" rx="8" className="bt-shelf" {...ORNAMENT} />
@@ -139,7 +120,7 @@ export function ForestPage(props: BitokuDeciding) {
 /** The second: across the river, the hills and the paths of wisdom. */
 export function HillsPage(props: BitokuDeciding) {
   return (
-    <Sheet name={faceWords[props.language].pages.hills} size={PAGE}>
+    <Sheet className="bt-board" name={faceWords[props.language].pages.hills} size={PAGE}>
       <rect {...PAGE} className="bt-near" {...ORNAMENT} />
       <rect x="0" y="200" width="390" height="340" className="bt-mist" {...ORNAMENT} />
       <g {...ORNAMENT}>
@@ -167,7 +148,7 @@ export function HillsPage(props: BitokuDeciding) {
 /** The third: everything that can be taken. */
 export function MarketPage(props: BitokuDeciding) {
   return (
-    <Sheet name={faceWords[props.language].pages.market} size={PAGE}>
+    <Sheet className="bt-board" name={faceWords[props.language].pages.market} size={PAGE}>
       <rect {...PAGE} className="bt-shelf" {...ORNAMENT} />
       <Markets props={props} layout={UPRIGHT} />
     </Sheet>
