@@ -4,6 +4,8 @@ const LONG = 650;
 
 /** A finger rests in the middle of something, and is lifted again after the act. */
 export async function longPress(page: Page, on: Locator, act: () => Promise<void>): Promise<void> {
+  // What slides in is not pressed before it has arrived.
+  await (await on.elementHandle())!.waitForElementState('stable');
   const box = (await on.boundingBox())!;
   const debug = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];

@@ -58,6 +58,14 @@ export async function playOn(page: Page, hand: Hand, most = LONGEST_GAME): Promi
   return most;
 }
 
+/** In the short round only one look of a game sees its end, the others these. */
+export const FIRST_CHOICES = 10;
+
+/** How many choices are made with a look that may be shortened, or may not. */
+export function choicesFor(isShortened: boolean): number {
+  return isShortened && process.env.ENGAWA_LONG !== '1' ? FIRST_CHOICES : LONGEST_GAME;
+}
+
 async function byBoard(page: Page, touch: boolean): Promise<void> {
   const confirm = page.locator('.table-bar__confirm');
   for (let tries = 0; ; tries++) {
