@@ -6,6 +6,7 @@ const MIDDLE = 8;
 const CASTLE_MIDDLE = 24;
 const BAMBOO_MIDDLE = 60;
 const SUN_MIDDLE = 40;
+const FOREST_MIDDLE = 60;
 /** As many games as it takes to be on the leaderboard. */
 const RATED = 5;
 const TRAYS = ['chooseTraveller', 'buySouvenirs', 'temple', 'pickEncounter', 'pickPanorama', 'freeMeal', 'buyMeal'];
@@ -45,6 +46,9 @@ export async function prepare(withTrays) {
     'rising-sun': async () => ({ ...(await midGame('rising-sun', BOTS, SUN_MIDDLE, 'marshalTo')), act: previewLand }),
     'rising-sun-battle': () => midGame('rising-sun', BOTS, SUN_MIDDLE, 'bid'),
     'rising-sun-tea': () => midGame('rising-sun', BOTS, 1, 'teaTurn', 'teaReply'),
+    bitoku: async () => ({ ...(await midGame('bitoku', BOTS, FOREST_MIDDLE, 'placeDie')), act: previewChoice }),
+    'bitoku-build': () => midGame('bitoku', BOTS.slice(1), FOREST_MIDDLE, 'build', 'buildCell'),
+    'bitoku-solo': () => midGame('bitoku', [], FOREST_MIDDLE, 'basic'),
     'game-over': { path: `/t/${over}`, ...mine, act: openScore },
     replay: { path: `/replay/${over}?at=40`, ...mine },
     'replay-running': { path: `/replay/${running}?at=30`, ...mine },
@@ -86,6 +90,10 @@ async function previewPlace(page) {
 /** A groove, with the shoot that would be planted there and the one that comes back. */
 async function previewGroove(page) {
   await page.locator('[data-place=g2]').first().dispatchEvent('click');
+}
+
+async function previewChoice(page) {
+  await page.locator('[data-choice]').first().dispatchEvent('click');
 }
 
 /** A province, with the force that one would have there. */
