@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Packages without anything that outlives a test: no server, no page, no clock. Their files share what they have loaded. */
+const PURE = ['bamboo', 'bitoku', 'bots', 'games', 'kernel', 'rising-sun', 'tokaido', 'white-castle', 'wire'];
+const pure = PURE.map((name) => `packages/${name}/test/**/*.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     // PostgreSQL for those who ask for it: started at the first demand, ended with the run.
     globalSetup: ['packages/server/test/kit/global-setup.ts'],
     // Half of the tests wait for a browser or a server of their own.
@@ -11,5 +14,12 @@ export default defineConfig({
     testTimeout: 120_000,
     // The first that asks for PostgreSQL waits until it has made itself a home.
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'rules', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'site', include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'], exclude: pure },
+      },
+    ],
   },
 });
