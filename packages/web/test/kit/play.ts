@@ -58,7 +58,7 @@ export async function playOn(page: Page, hand: Hand, most = LONGEST_GAME): Promi
   return most;
 }
 
-/** In the short round only one look of a game sees its end, the others these. */
+/** In the short round some looks of a game see only these of it. */
 export const FIRST_CHOICES = 10;
 
 /** How many choices are made with a look that may be shortened, or may not. */
