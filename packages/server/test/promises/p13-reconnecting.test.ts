@@ -64,7 +64,14 @@ describe('P13: reconnecting restores exactly', () => {
     await until(aki.connection, table, () => true);
     let isOver = false;
     const comings = restless.map(async ({ connection }) => {
-      while (!isOver) await new Promise<void>((resolve) => connection.watch(table, () => resolve()));
+      while (!isOver) {
+        await new Promise<void>((resolve) => {
+          const leave = connection.watch(table, () => {
+            leave();
+            resolve();
+          });
+        });
+      }
     });
     const texts = Array.from({ length: LINES }, (_, i) => `line ${i}`);
     for (const text of texts) await ren.connection.ask({ is: 'chat', table, to: 'table', text });
