@@ -25,14 +25,15 @@ async function truthOf(table: string) {
   });
 }
 
+const nothingMet = (): Met => ({ tiles: 0, faceDown: 0, bids: 0, offers: 0, whispers: 0 });
+
 /** Three people with Lotus among them play a whole evening; a spectator and a stranger look on. */
-async function evening(game: string, seed: number, steps = Number.POSITIVE_INFINITY) {
+async function evening(game: string, seed: number, met: Met, steps = Number.POSITIVE_INFINITY) {
   const options = { clans: 'choose' };
   const { table, at } = await gather(house(), { game, seats: ['open', 'open', 'open'], options, public: true });
   const watching = [await Onlooker.come(house(), table, 'Kai'), new Onlooker(new Visitor(house()), table)];
   await watching[1]!.until(() => true);
   const ears: Ear[] = [...at.map((look, seat) => ({ look, seat })), ...watching.map((look) => ({ look, seat: null }))];
-  const met: Met = { tiles: 0, faceDown: 0, bids: 0, offers: 0, whispers: 0 };
   const found = new Set<string>();
   const luck = SearchLuck.seeded(seed);
   const all = ears.map(({ look }) => look);
@@ -61,7 +62,7 @@ async function evening(game: string, seed: number, steps = Number.POSITIVE_INFIN
     const end = frames.findIndex((text) => /"status":\[?"over"/.test(text));
     for (const leak of overheardIn(frames.slice(0, end < 0 ? frames.length : end), seat, met)) found.add(leak);
   }
-  return { found: [...found], met, ears, table };
+  return { found: [...found], ears, table };
 }
 
 /** Somebody makes an offer to somebody, amount by amount. The answer is up to where the table has come. */
@@ -107,20 +108,27 @@ async function pry(
   return found;
 }
 
-const EVENINGS = process.env.ENGAWA_LONG ? [1, 2, 3, 4] : [1];
+const EVENINGS = process.env.ENGAWA_LONG ? 4 : 1;
+const MOST_EVENINGS = 8;
+const OFTEN = 3;
 
 describe('P4: a whole game of Rising Sun', () => {
-  it.each(EVENINGS)('no tile, bid, offer or whisper reaches who may not know it, evening %i', async (seed) => {
-    const { found, met, ears, table } = await evening('rising-sun', seed);
-    expect(found).toEqual([]);
-    expect(ears[0]!.look.shown.status).toBe('over');
-    for (const [secret, times] of Object.entries(met)) expect(times, secret).toBeGreaterThan(3);
-    // When the game is over all lies open.
-    expect((await ears[4]!.look.visitor.get(`/tables/${table}/record`)).status).toBe(200);
+  it('no tile, bid, offer or whisper reaches who may not know it', async () => {
+    const met = nothingMet();
+    // An evening without a battle has no bids: then there is another one.
+    const isEnough = (seed: number) => seed > EVENINGS && Object.values(met).every((times) => times > OFTEN);
+    for (let seed = 1; seed <= MOST_EVENINGS && !isEnough(seed); seed++) {
+      const { found, ears, table } = await evening('rising-sun', seed, met);
+      expect(found).toEqual([]);
+      expect(ears[0]!.look.shown.status).toBe('over');
+      // When the game is over all lies open.
+      expect((await ears[4]!.look.visitor.get(`/tables/${table}/record`)).status).toBe(200);
+    }
+    for (const [secret, times] of Object.entries(met)) expect(times, secret).toBeGreaterThan(OFTEN);
   });
 
   it('all of it would be heard if the game hid nothing', async () => {
-    const { found } = await evening('careless-sun', 1, 120);
+    const { found } = await evening('careless-sun', 1, nothingMet(), 120);
     expect(found).toEqual(
       expect.arrayContaining([
         'sees a tile that Lotus put down',

@@ -55,7 +55,10 @@ function faceDownLeaks(view: RisingSun, truth: RisingSun, seat: Seat | null, met
   });
 }
 
-/** Bids of others are the same to the eye, whatever they are and however many of the four amounts are set. */
+/**
+ * Bids of others are the same to the eye, whatever they are and however many of the four amounts are set. Who has no
+ * coin is not asked, and his coins lie open.
+ */
 function bidLeaks(view: RisingSun, truth: RisingSun, seat: Seat | null, met: Met): string[] {
   const round = truth.agenda.at(-1);
   const shown = view.agenda.at(-1);
@@ -67,6 +70,7 @@ function bidLeaks(view: RisingSun, truth: RisingSun, seat: Seat | null, met: Met
     met.bids += 1;
     const [step] = agenda;
     const isBare =
+      (step === undefined && truth.players[by]!.coins === 0) ||
       (step?.do === 'bid' && step.placed.length === 0) ||
       (step?.do === 'showBid' && step.bids.every((coins) => coins === -1));
     if (!isBare) found.push(`sees how seat ${by} bids: ${JSON.stringify(step)}`);
@@ -94,12 +98,15 @@ export function overheardIn(frames: readonly string[], seat: Seat | null, met: M
   });
 }
 
+/** With the last bid the battle goes on at once: bids that nothing follows were told too early. */
 function toldIn(told: readonly Told[], seat: Seat | null): string[] {
   return told.flatMap(({ events }) => {
     const others = events.filter(({ only }) => only !== undefined && only !== seat);
-    const bids = events.filter(({ is }) => is === 'bids').length;
     const found = others.map(({ is }) => `is told "${is}", which is for another`);
-    return bids === 1 ? [...found, 'is told of one bid before the others'] : found;
+    const rest = events.slice(events.findLastIndex(({ is }) => is === 'bids') + 1);
+    const isEarly =
+      rest.length < events.length && !rest.some(({ is }) => is === 'winsAdvantage' || is === 'takesToken');
+    return isEarly ? [...found, 'is told of a bid before the others'] : found;
   });
 }
 
