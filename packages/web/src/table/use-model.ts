@@ -12,7 +12,7 @@ import type { Showing } from './use-queue.ts';
 import { TABLE_WORDS } from './words/index.ts';
 
 const NOTHING: readonly GameEvent[] = [];
-const NOTHING_ELSE: readonly never[] = [];
+const NO_INTERJECTIONS: readonly never[] = [];
 
 /** Null until the table is known and a game runs at it, or has run. */
 export function useModel(source: TableSource, face: GameFace, showing: Showing): TableModel | null {
@@ -52,7 +52,7 @@ export function useModel(source: TableSource, face: GameFace, showing: Showing):
       whyNot,
       picked,
       pick,
-      interjections: isBehind ? NOTHING_ELSE : shown.interjections,
+      interjections: isBehind ? NO_INTERJECTIONS : shown.interjections,
       interject: (choice) => void ask({ is: 'interject', choice }),
     },
     choices,
