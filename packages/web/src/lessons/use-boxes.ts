@@ -21,10 +21,12 @@ export function useBoxes(selectors: readonly string[]): readonly Box[] {
   return boxes;
 }
 
+/** The first that can be seen: what lies on the mat and in the tray is on a phone only in the tray. */
 function boxOf(selector: string): Box[] {
-  const element = document.querySelector(selector);
-  if (element === null) return [];
-  const { x, y, width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0) return [];
-  return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }];
+  for (const element of document.querySelectorAll(selector)) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }];
+  }
+  return [];
 }
