@@ -18,7 +18,7 @@ const PAGES = [
   '/here',
   '/replay',
   '/learn',
-  '/learn/tokaido',
+  ...CATALOGUE.map(({ id }) => `/learn/${id}`),
   '/settings',
   '/account',
   '/about',
@@ -26,7 +26,6 @@ const PAGES = [
   '/people/nobody',
   '/gallery',
   '/nowhere',
-  ...(process.env.ENGAWA_LONG === '1' ? CATALOGUE.map(({ id }) => `/learn/${id}`) : []),
 ];
 
 interface Found {

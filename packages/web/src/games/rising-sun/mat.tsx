@@ -72,7 +72,7 @@ function Belongings({ props, of }: PartProps) {
   return (
     <div className="rs-mat__clan">
       <h3 className="rs-mat__head">
-        {clan !== null && <Mark name={`crest-${clan}`} />} {clanName(language, view, of)}
+        {clan !== null && <Mark name={`crest-${clan}`} />} {clan === null ? who(of) : clanName(language, view, of)}
         {ally !== NO_ONE && <small>{words.table.ally(who(ally))}</small>}
       </h3>
       {ability && (
