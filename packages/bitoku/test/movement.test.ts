@@ -108,6 +108,33 @@ describe('movement points', () => {
     expect(scene.gets('purple', ['mp:1']).choices).toContain('start:pw1-c6');
   });
 
+  it('a shortcut needs an own pilgrim, and a torii: not insight, not the pilgrim of another', () => {
+    const scene = new Scene(TWO);
+    scene.state.sides[0] = [0];
+    scene.state.sides[1] = [1];
+    scene.state.sides[2] = [0];
+    expect(scene.gets('purple', ['mp:1']).choices).toEqual(['start:pw1-c1', 'stop']);
+  });
+
+  it('a torii has room for two pilgrims, with four players for three', () => {
+    const mayEnter = (names: readonly string[], there: number[]) => {
+      const scene = new Scene(names).give('purple', { awake: 0, visited: 0 });
+      scene.player('purple').walkers[1] = 1;
+      scene.state.sides[1] = there;
+      return scene.gets('purple', ['mp:1']).choices.includes('enter:pw1-c2');
+    };
+    expect([mayEnter(THREE, [1]), mayEnter(THREE, [1, 2])]).toEqual([true, false]);
+    expect([mayEnter(FOUR, [1, 2]), mayEnter(FOUR, [1, 2, 3])]).toEqual([true, false]);
+  });
+
+  it('each path has its own torii', () => {
+    const scene = new Scene(THREE).give('purple', { awake: 0 });
+    scene.player('purple').walkers[8 + 1] = 1;
+    scene.state.torii = [...scene.state.torii.slice(0, 4), 'torii-a2', ...scene.state.torii.slice(5)];
+    scene.gets('purple', ['mp:1']).choose('purple', 'enter:pw2-c2');
+    expect(scene.state.agenda.at(-1)).toMatchObject({ do: 'chooseResource', count: 2 });
+  });
+
   it('at the end of the path there is only the torii', () => {
     const scene = new Scene(TWO).give('purple', { walkers: walkers(8), awake: 0 });
     expect(scene.gets('purple', ['mp:1']).choices).toEqual(['enter:pw1-c8', 'stop']);
@@ -134,6 +161,8 @@ describe('kodama', () => {
     expect(scene.choices).toEqual(['yomi:1', 'skip']);
     scene.play('purple', 'yomi:1', 'yomi:1');
     expect(scene.kodama('yellow', 'yomi')).toBe(5);
+    const own = new Scene(TWO).setKodama('purple', 'glade', 4).setKodama('yellow', 'yomi', 2);
+    expect(own.gets('purple', ['back:1']).choices).toEqual(['yomi:1', 'skip']);
     expect(new Scene(TWO).gets('purple', ['back:1']).decides).toBe('yellow');
   });
 });

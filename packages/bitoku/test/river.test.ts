@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bitoku } from '../src/index.ts';
-import { Scene, THREE, TWO } from './scene.ts';
+import { FOUR, Scene, THREE, TWO } from './scene.ts';
 
 const closed = (scene: Scene, seat = 0) =>
   bitoku.whyNot!(scene.state, seat).map(({ choice, why }) => `${choice} ${why}`);
@@ -50,6 +50,35 @@ describe('crossing the river', () => {
     expect(scene.choices).toEqual(['vision', 'iwakura', 'kodama:1', 'stop']);
     expect(scene.choose('purple', 'stop').decides).toBe('yellow');
     expect(scene.player('purple')).toMatchObject({ awake: 2, stones: 0b1 });
+    const both = new Scene(THREE).inForest('purple', 0, 3, 'glade').turn('purple');
+    both.play('purple', 'cross:0', 'glade:pick', 'kodama:1', 'house');
+    expect(both.choices).toEqual(['vision', 'iwakura', 'pilgrim', 'stop']);
+    expect(both.play('purple', 'pilgrim', 'p1').decides).toBe('yellow');
+  });
+
+  it('the two of four are had once a round too', () => {
+    const scene = new Scene(THREE).inForest('purple', 0, 3, 'glade').hill('glade', { covered: 0b100 }).turn('purple');
+    expect(scene.choose('purple', 'cross:0').choices).not.toContain('glade:pick');
+  });
+
+  it('two dice to a bank with two and three players, three with four', () => {
+    const mayCross = (names: readonly string[], there: number) => {
+      const scene = new Scene(names).hand('purple', 'start-kappa').inForest('purple', 0, 3, 'forges');
+      for (let slot = 0; slot < there; slot++) scene.onHill('yellow', slot, 2, 'forges');
+      return scene.turn('purple').choices.includes('cross:0');
+    };
+    expect([mayCross(TWO, 1), mayCross(TWO, 2)]).toEqual([true, false]);
+    expect([mayCross(THREE, 1), mayCross(THREE, 2)]).toEqual([true, false]);
+    expect([mayCross(FOUR, 2), mayCross(FOUR, 3)]).toEqual([true, false]);
+  });
+
+  it('with two players the dice of both regions share a bank, with three every region has its own', () => {
+    const mayCross = (names: readonly string[]) => {
+      const scene = new Scene(names).hand('purple', 'start-kappa').inForest('purple', 0, 3, 'forges');
+      scene.onHill('yellow', 0, 2, 'glade').onHill('yellow', 1, 2, 'glade');
+      return scene.turn('purple').choices.includes('cross:0');
+    };
+    expect([mayCross(TWO), mayCross(THREE)]).toEqual([false, true]);
   });
 });
 
@@ -73,6 +102,33 @@ describe('the harder variant', () => {
     expect(scene.has('purple')).toEqual({});
     expect(strict(6, 6, [0, 1, 0]).choose('purple', 'skip').asks).toBe('basic');
     expect(strict(6, 6).asks).toBe('basic');
+  });
+
+  it('an amulet is asked for only by a 6 beside a 6', () => {
+    expect(strict(6, 5, [1, 0, 0]).asks).toBe('resolve');
+    expect(strict(4, 4, [1, 0, 0]).asks).toBe('basic');
+  });
+
+  it('with or without the amulet buildings can be used', () => {
+    const place = (choice: string) => {
+      const scene = new Scene(THREE, { 'strict-forest': true }).noAncient().built('glade', 'onsen-1', 'brown');
+      scene
+        .inForest('brown', 0, 6, 'glade')
+        .die('purple', 0, 6)
+        .give('purple', { amulets: [1, 0, 0] })
+        .turn('purple');
+      return scene.play('purple', 'use:0', 'glade', choice).choices;
+    };
+    expect(place('amulet:1')).toEqual(['row-1', 'row-2', 'row-3', 'row-4', 'row-6', 'onsen-1', 'stop']);
+    expect(place('skip')).toEqual(['onsen-1', 'stop']);
+  });
+
+  it('dice that crossed do not count, and the house compares nothing', () => {
+    const scene = new Scene(THREE, { 'strict-forest': true }).noAncient().onHill('brown', 0, 6, 'yomi');
+    scene.inForest('brown', 1, 6, 'house-2').die('purple', 0, 1).die('purple', 1, 1).turn('purple');
+    expect(scene.play('purple', 'use:0', 'yomi').choices).toEqual(['row-1', 'stop']);
+    scene.turn('purple').play('purple', 'use:1', 'house-1');
+    expect(scene.has('purple')).toEqual({ a2: 1 });
   });
 
   it('copying is not affected', () => {

@@ -47,6 +47,20 @@ describe('basic actions', () => {
     expect(scene.state.phase).toBe('ascension');
   });
 
+  it('begins with the first in the turn order, whoever had the last turn of the year before', () => {
+    const scene = new Scene(THREE);
+    for (const name of THREE) scene.hand(name, 'start-kappa');
+    scene.state.order = [2, 0, 1];
+    scene.state.turn = 1;
+    scene.state.passed = 0b111;
+    expect(scene.goOn([{ do: 'summer' }]).decides).toBe('brown');
+    for (const name of ['brown', 'purple', 'yellow']) {
+      expect(scene.decides).toBe(name);
+      scene.play(name, 'play:start-kappa', 'left', 'jade:1');
+    }
+    expect(scene.decides).toBe('brown');
+  });
+
   it('who has passed is left out', () => {
     const scene = new Scene(THREE).hand('purple', 'start-kappa').hand('brown', 'start-kappa');
     scene.state.passed = 0b010;
@@ -97,6 +111,15 @@ describe('playing a card', () => {
     scene.turn('purple').play('purple', 'play:start-shin-okami', 'middle');
     expect(scene.has('purple')).toEqual({ a1: 1 });
     expect(scene.asks).toBe('move');
+  });
+
+  it('the card still acts if only its crystal makes that possible', () => {
+    const scene = new Scene(THREE).hand('purple', 'start-nezumi').open('crystal', null, 'memory-03').open('building');
+    scene.give('purple', { crystals: [null, null, null, null, null, 'mastery-05', null, null] }).turn('purple');
+    scene.play('purple', 'play:start-nezumi', 'left', 'wood');
+    expect(scene.asks).toBe('crystal');
+    scene.play('purple', 2, 'memory-1');
+    expect(scene.has('purple')).toEqual({});
   });
 
   it('"then" has its order: the resource first can pay for the tile', () => {
@@ -199,7 +222,10 @@ describe('using a die', () => {
     expect([both.points('brown'), both.has('brown')]).toEqual([1, { a1: 1 }]);
     const either = use('onsen-2', 'brown').play('purple', 'amulet:1');
     expect(either.decides).toBe('brown');
-    expect(either.choose('brown', 'vp').points('brown')).toBe(1);
+    either.choose('brown', 'vp');
+    expect([either.points('brown'), either.has('brown')]).toEqual([1, {}]);
+    const amulet = use('onsen-2', 'brown').play('purple', 'amulet:1').choose('brown', 'amulet');
+    expect([amulet.points('brown'), amulet.has('brown')]).toEqual([0, { a1: 1 }]);
     expect(use('onsen-1', 'purple').points('purple')).toBe(0);
     const ancient = new Scene(TWO).built('yomi', 'ancient-1').die('purple', 0, 1).turn('purple');
     ancient.play('purple', 'use:0', 'yomi', 'ancient-1');

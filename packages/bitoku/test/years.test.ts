@@ -61,6 +61,50 @@ describe('spring', () => {
   });
 });
 
+describe('what everybody does in turn', () => {
+  const moving = () => {
+    const scene = new Scene(THREE);
+    const cards = ['start-kappa', 'start-nezumi', 'start-kitsune', 'start-imomushi'] as const;
+    for (const name of THREE) {
+      scene.hand(name, ...cards).give(name, { crystals: ['dream-09', null, null, null, null, null, null, null] });
+    }
+    scene.state.order = [2, 0, 1];
+    return scene;
+  };
+  const askedFor = (scene: Scene, choice: string) => {
+    const names: string[] = [];
+    while (scene.choices.includes(choice)) {
+      names.push(scene.decides);
+      scene.choose(scene.decides, choice);
+    }
+    return names;
+  };
+
+  it('R33: the harvest goes in turn order, for one may stand in the way of another', () => {
+    const scene = moving().goOn([{ do: 'spring' }]);
+    for (const name of THREE) scene.choose(name, 'start-kappa');
+    expect(askedFor(scene, 'stop')).toEqual(['brown', 'purple', 'yellow']);
+  });
+
+  it('at the Ascension too, before anything is counted', () => {
+    const scene = moving();
+    scene.state.round = 4;
+    scene.goOn([{ do: 'endYear' }]);
+    expect(scene.state.phase).toBe('ascension');
+    expect(askedFor(scene, 'stop')).toEqual(['brown', 'purple', 'yellow']);
+    expect(scene.events('total')).toHaveLength(3);
+  });
+
+  it('virtue goes in the new turn order', () => {
+    const scene = moving();
+    for (const name of THREE) scene.mat(name, 'start-shin-okami', 'kappa-1', 'kappa-2');
+    scene.state.round = 4;
+    scene.inForest('yellow', 0, 3, 'house-2').goOn([{ do: 'autumn' }]);
+    expect(scene.state.order).toEqual([1, 2, 0]);
+    expect(askedFor(scene, 'skip')).toEqual(['yellow', 'brown', 'purple']);
+  });
+});
+
 describe('summer', () => {
   it('gives everybody six to nine turns, with three cards and three dice, and then they pass', () => {
     for (let seats = 1; seats <= 4; seats++) {
