@@ -1,7 +1,9 @@
+import { faceDown } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   bestVisions,
   bitoku,
+  elementsFor,
   guardianPoints,
   IWAKURA,
   type Iwakura,
@@ -135,6 +137,38 @@ describe('the Ascension', () => {
     expect(scene.has('purple')).toEqual({ sake: 1 });
   });
 
+  it('every kind of element counts for visions', () => {
+    const scene = new Scene(THREE).give('purple', { path: ['gi', 'rei', 'yu'], visited: 2, wood: 1, sake: 1 });
+    scene.give('purple', { pairs: pairsOf('mitama-ara-1'), mitama: ['mitama-nigi-1'] });
+    scene.give('purple', { crystals: [null, 'dream-02', null, null, 'memory-01', null, 'mastery-01', null] });
+    scene.built('yomi', 'temple-1', 'purple').built('yomi', 'onsen-1', 'yellow');
+    // Insight, torii and torii of purple's.
+    scene.state.sides[0] = [1, 0];
+    scene.state.sides[1] = [0, 2];
+    scene.state.sides[8 + 5] = [0];
+    const has = Object.fromEntries(VISION_ELEMENTS.map((element, at) => [element, elementsFor(scene.state, 0)[at]]));
+    expect(has).toEqual({
+      resource: 2,
+      building: 1,
+      crystal: 3,
+      mitama: 2,
+      united: 1,
+      insight: 1,
+      torii: 2,
+      visited: 2,
+    });
+  });
+
+  it('R31: of two ways with the same points the one with more visions', () => {
+    const visions: VisionCard[] = ['vision-27', 'vision-24', 'vision-05'];
+    const has = { building: 2, crystal: 3, visited: 1, insight: 1 } as Partial<Record<string, number>>;
+    const best = bestVisions(
+      visions,
+      VISION_ELEMENTS.map((element) => has[element] ?? 0),
+    );
+    expect(best).toEqual({ points: 8, fulfilled: 2, mask: 0b110 });
+  });
+
   it('a united pair is a mitama and a dragonfly, for two visions or for one', () => {
     const scene = new Scene(THREE).give('purple', { visions: ['vision-10'], pairs: pairsOf('mitama-ara-1') });
     expect(scene.row('purple', 'visions')).toBe(-1);
@@ -145,6 +179,34 @@ describe('the Ascension', () => {
   it('the points on the way can fall below nothing only by visions', () => {
     const scene = new Scene(THREE).give('purple', { visions: ['vision-27', 'vision-28', 'vision-26'] });
     expect(scene.row('purple', 'visions')).toBe(-6);
+  });
+});
+
+describe('iwakura', () => {
+  it('count yokai in the deck, the hand, on the discard pile, on the mat and under it', () => {
+    const scene = new Scene(THREE).give('purple', { iwakura: ['iwa-kappa'], stones: 0b1, discard: ['kappa-1'] });
+    scene.deck('purple', 'start-kappa', 'start-nezumi').mat('purple', 'nezumi-1', 'kappa-2').hand('purple', 'kappa-3');
+    scene.give('purple', { taken: [faceDown('kappa-4', 1)], removed: ['kappa-5', 'kitsune-1'] });
+    expect(scene.row('purple', 'iwakura')).toBe(6);
+  });
+
+  it('count mitama united or not, and own buildings only; nothing without a pilgrim', () => {
+    const scene = new Scene(THREE).give('purple', { iwakura: ['iwa-ara', 'iwa-ryokan-temple'], stones: 0b1 });
+    scene.give('purple', {
+      mitama: ['mitama-ara-3', 'mitama-saki-1'],
+      pairs: pairsOf('mitama-ara-1', 'mitama-nigi-1'),
+    });
+    expect(scene.row('purple', 'iwakura')).toBe(2);
+    scene.built('yomi', 'temple-1', 'purple').built('yomi', 'ryokan-1', 'yellow').built('steps', 'ryokan-2', 'purple');
+    expect(scene.row('purple', 'iwakura')).toBe(2);
+    expect(scene.give('purple', { stones: 0b100 }).row('purple', 'iwakura')).toBe(2);
+    expect(scene.give('purple', { stones: 0b101 }).row('purple', 'iwakura')).toBe(4);
+  });
+
+  it('count an element for each of several', () => {
+    const scene = new Scene(THREE).give('purple', { iwakura: ['iwa-ryokan-temple', 'iwa-temple-onsen'], stones: 0b10 });
+    scene.built('yomi', 'temple-1', 'purple');
+    expect(scene.row('purple', 'iwakura')).toBe(2);
   });
 });
 

@@ -223,8 +223,16 @@ describe('winter', () => {
     scene.state.bitokuDiscard = [];
     for (const hill of scene.state.hills) hill.bitoku = null;
     scene.state.hills[0]!.bitoku = 'rei';
-    scene.goOn([{ do: 'endGame' }, { do: 'snow' }], 'gi', 'rei', ANYTHING);
+    scene.state.yokai = { ...empty, bag: [] };
+    scene.state.yokaiDiscard = ['kappa-1', 'kappa-2'];
+    scene.state.hills.forEach((hill, at) => {
+      hill.yokai = at < 3 ? (`nezumi-${at + 1}` as YokaiCard) : null;
+    });
+    const yokai = ['nezumi-2', 'kappa-1', 'nezumi-1', 'nezumi-3'];
+    scene.goOn([{ do: 'endGame' }, { do: 'snow' }], 'gi', 'rei', ...yokai, ANYTHING);
     expect(scene.state.hills.map(({ bitoku: card }) => card)).toEqual(['gi', 'rei', null, null]);
+    expect(scene.state.hills.map((hill) => hill.yokai)).toEqual(yokai);
+    expect([scene.state.yokai.bag, scene.state.yokaiDiscard]).toEqual([['kappa-2'], []]);
   });
 
   it('after the fourth winter the Ascension begins at once', () => {
