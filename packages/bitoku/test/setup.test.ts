@@ -1,6 +1,6 @@
 import { begin, readOptions, SearchLuck, total } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Bitoku, bitoku, IWAKURA, sheetOf } from '../src/index.ts';
+import { type Bitoku, bitoku, cellId, IWAKURA, sheetOf } from '../src/index.ts';
 
 function dealt(seats: number, seed: number): Bitoku {
   return bitoku.setup(seats, readOptions(bitoku.options, seats), { luck: SearchLuck.seeded(seed) });
@@ -46,13 +46,51 @@ describe('preparing the game', () => {
     expect(dealt(1, 1).order).toEqual([1, 0]);
   });
 
-  it('R21: the Tengu’s iwakura are always one for yokai and one for mitama or buildings', () => {
+  it('the Tengu’s iwakura are always one for yokai and one for mitama or buildings, with a wood and sake or stone', () => {
+    const starts = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       const state = dealt(1, seed);
-      const families = state.tengu!.iwakura.map((tile) => IWAKURA[tile].of);
+      const { iwakura, wood, stone, jade, sake } = state.tengu!;
+      const families = iwakura.map((tile) => IWAKURA[tile].of);
       expect(families.filter((family) => family === 'yokai')).toHaveLength(1);
+      const other = families.find((family) => family !== 'yokai')!;
+      expect({ wood, stone, jade, sake }).toEqual({
+        wood: 1,
+        stone: other === 'building' ? 1 : 0,
+        jade: 0,
+        sake: other === 'mitama' ? 1 : 0,
+      });
+      starts.add(other);
+      expect(state.garden.filter((tile) => tile === null)).toHaveLength(1);
       expect(bitoku.faults(state)).toEqual([]);
     }
+    expect([...starts].sort()).toEqual(['building', 'mitama']);
+  });
+
+  it('R21: if no undealt iwakura fits, the Tengu’s second one comes from the garden too', () => {
+    // Your iwakura is a mitama's; the garden holds all five of yokai, and the mitama's that he gets first.
+    const wanted = [
+      'iwa-ara',
+      ...['kappa', 'imomushi', 'nezumi', 'kitsune', 'shin-okami'].map((type) => `iwa-${type}`),
+    ];
+    wanted.push('iwa-nigi', 'iwa-nigi');
+    const below = (_: number, among: readonly unknown[] = []) => {
+      if (!`${among[0]}`.startsWith('iwa-') || wanted.length === 0) return 0;
+      return among.indexOf(wanted.shift());
+    };
+    const state = bitoku.setup(1, readOptions(bitoku.options, 1), { luck: { below } });
+    expect(state.tengu!.iwakura).toEqual(['iwa-nigi', 'iwa-kappa']);
+    expect(state.garden).toEqual([null, 'iwa-imomushi', 'iwa-nezumi', 'iwa-kitsune', 'iwa-shin-okami', null]);
+    expect(bitoku.faults(state)).toEqual([]);
+  });
+
+  it('ancient buildings stand in all four areas, with three players in yomi and the glade, with four nowhere', () => {
+    const ancient = (seats: number) =>
+      dealt(seats, seats).cells.flatMap((built, cell) => (built === null ? [] : [cellId(cell)]));
+    expect(ancient(1)).toEqual(['yomi-bl', 'steps-bl', 'glade-bl', 'forges-bl']);
+    expect(ancient(2)).toEqual(['yomi-bl', 'steps-bl', 'glade-bl', 'forges-bl']);
+    expect(ancient(3)).toEqual(['yomi-bl', 'glade-bl']);
+    expect(ancient(4)).toEqual([]);
   });
 
   it('the first question is which card to discard, for all at once', () => {
