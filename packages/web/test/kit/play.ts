@@ -68,8 +68,10 @@ export function choicesFor(isShortened: boolean): number {
 
 async function byBoard(page: Page, touch: boolean): Promise<void> {
   const confirm = page.locator('.table-bar__confirm');
+  const pressed: (string | undefined)[] = [];
   for (let tries = 0; ; tries++) {
     const spot = await spotOfSomeChoice(page);
+    pressed.push(spot?.choice);
     // A decision with a single answer has nothing to point at but its button.
     if (spot !== null) await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
     try {
@@ -77,19 +79,21 @@ async function byBoard(page: Page, touch: boolean): Promise<void> {
       return;
     } catch (error) {
       // A board that is still moving under the finger was not met.
-      if (tries === TRIES) throw error;
+      if (tries < TRIES) continue;
+      const asked = await page.locator('.table-bar').textContent();
+      throw new Error(`${pressed.join(', ')} pressed, and the bar says "${asked}"`, { cause: error });
     }
   }
 }
 
 /** The middle of a legal place or card that a finger would really meet. */
-function spotOfSomeChoice(page: Page): Promise<{ x: number; y: number } | null> {
+function spotOfSomeChoice(page: Page): Promise<{ x: number; y: number; choice: string } | null> {
   return page.evaluate(async () => {
     // What was drawn just now may still be on its way to its place.
     for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const spots = [...document.querySelectorAll('[data-choice]')].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const spot = { x: left + width / 2, y: top + height / 2 };
+      const spot = { x: left + width / 2, y: top + height / 2, choice: element.getAttribute('data-choice')! };
       return element.contains(document.elementFromPoint(spot.x, spot.y)) ? [spot] : [];
     });
     return spots[Math.floor(Math.random() * spots.length)] ?? null;
