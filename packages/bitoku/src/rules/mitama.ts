@@ -91,10 +91,8 @@ export const mitama: Chapter<'mitama' | 'takeMitama' | 'settle' | 'dragonfly' | 
   // P. 25: only now. A mitama's partner decides what happens; which mitama a dragonfly joins makes no difference.
   unite: {
     skip(state, { seat, tile }) {
-      const player = state.players[seat]!;
-      return isMitama(tile)
-        ? player.dragonflies.length === 0 || !player.mitama.includes(tile)
-        : player.mitama.length === 0 || !player.dragonflies.includes(tile);
+      const { mitama: souls, dragonflies } = state.players[seat]!;
+      return (isMitama(tile) ? dragonflies : souls).length === 0;
     },
     choices(state, { seat, tile }) {
       const player = state.players[seat]!;
