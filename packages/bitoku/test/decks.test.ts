@@ -22,10 +22,10 @@ describe('cards out of decks', () => {
   });
 
   it('a bitoku of the deck comes to the end of the path; two alike are one choice', () => {
-    const scene = look('bitoku', 'makoto', 'makoto');
+    const scene = look('bitoku', 'makoto', 'makoto').give('purple', { path: ['gi'] });
     expect(scene.choices).toEqual(['makoto', 'skip']);
     scene.choose('purple', 'makoto');
-    expect(scene.player('purple').path).toEqual(['makoto']);
+    expect(scene.player('purple').path).toEqual(['gi', 'makoto']);
     expect(scene.state.bitoku.under).toHaveLength(1);
   });
 

@@ -112,9 +112,9 @@ describe('the seasons', () => {
   it('E9, E10 and E11: three dice cross from one region; each reward of the hill is had once', () => {
     const scene = new Scene(FOUR).inForest('purple', 0, 4, 'yomi').inForest('yellow', 0, 6, 'yomi');
     scene.inForest('purple', 1, 3, 'yomi').hill('yomi', { bitoku: 'rei', yokai: 'kappa-1' }).turn('purple');
-    scene.play('purple', 'cross:0', 'yomi:bitoku');
+    scene.give('purple', { path: ['gi'] }).play('purple', 'cross:0', 'yomi:bitoku');
     expect(scene.player('purple').dice[0]).toMatchObject({ value: 3, at: 'hill' });
-    expect(scene.player('purple').path).toEqual(['rei']);
+    expect(scene.player('purple').path).toEqual(['gi', 'rei']);
     scene.play('yellow', 'cross:0');
     expect(scene.choices).toEqual(['yomi:yokai', 'yomi:yokai:leave', 'yomi:pick']);
     scene.play('yellow', 'yomi:yokai');
@@ -125,7 +125,7 @@ describe('the seasons', () => {
     scene.play('purple', 'yomi:pick', 'iwakura', scene.state.garden[0]!, 'kodama:1', 'forges');
     expect(scene.player('purple').iwakura).toHaveLength(2);
     expect(scene.kodama('purple', 'forges')).toBe(2);
-    expect(scene.hillOf('yomi').covered).toBe(0b111);
+    expect(scene.hillOf('yomi')).toEqual({ bitoku: null, yokai: null, covered: 0b111 });
   });
 
   it('E12: yellow and brown in the house go first; purple and green keep their order', () => {

@@ -10,6 +10,11 @@ describe('the first row of the table that can be carried out', () => {
     expect(turnOfTengu(calm, 'tengu-06', 'left')).toBe('B');
   });
 
+  it('A before C: a contested card rather than a free die', () => {
+    const scene = tenguScene().inForest('tengu', 1, 3, 'yomi').inForest('you', 0, 2, 'steps').die('tengu', 0, 2);
+    expect(turnOfTengu(scene, 'tengu-06')).toBe('A');
+  });
+
   it('C before D: a free die is placed before another one is freed', () => {
     const scene = tenguScene().die('tengu', 1, 3);
     tenguOf(scene).jade = 1;

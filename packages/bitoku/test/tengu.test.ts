@@ -158,6 +158,15 @@ describe('his movement points', () => {
     );
     expect(scene.pointsFrom('tengu', 'paths')).toBe(4);
     expect(tenguOf(scene)).toMatchObject({ jade: 1, sake: 1, discard: ['tengu-06'], deck: ['tengu-05'] });
+    const forges = moves(
+      1,
+      (one) => {
+        tenguOf(one).walkers = [0, 1, 0, 0, 0, 0, 0, 0];
+        Object.assign(tenguOf(one.open('crystal', 'memory-01')), { deck: ['tengu-07'], crystals: ['dream-01'] });
+      },
+      ...['tengu-07', 0],
+    );
+    expect(tenguOf(forges).crystals).toEqual(['dream-01', 'memory-01']);
   });
 
   it('R27: with an empty deck the discarded cards are shuffled first', () => {
@@ -222,6 +231,19 @@ describe('setting up against him', () => {
     scene.goOn([{ do: 'spring' }]).choose('you', 'start-kappa', ANYTHING);
     expect(tenguOf(scene).yokai).toHaveLength(5);
     expect(tenguOf(scene).walkers[0]! + scene.state.sides.flat().length).toBeGreaterThan(0);
+  });
+
+  it('R51: his harvest comes before yours if he is first, after it if you are', () => {
+    const started = (order: number[]) => {
+      const scene = tenguScene().hand('you', 'start-kappa', 'start-kitsune', 'start-nezumi', 'start-imomushi');
+      scene.give('you', { crystals: ['dream-09', null, null, null, null, null, null, null] });
+      tenguOf(scene).crystals = ['dream-01'];
+      scene.state.order = order;
+      scene.goOn([{ do: 'spring' }]).choose('you', 'start-kappa');
+      expect(scene.asks).toBe('pickDream');
+      return tenguOf(scene).walkers[0];
+    };
+    expect([started([1, 0]), started([0, 1])]).toEqual([1, 0]);
   });
 
   it('in winter his cards stay, his dice keep their values, and an iwakura leaves the garden', () => {

@@ -237,6 +237,12 @@ describe('crystals', () => {
       const scene = deed(new Scene(TWO).give('purple', { crystals: all(null, null, null, tile) }));
       expect(scene.pointsFrom('purple', 'crystals'), tile).toBe(points);
     }
+    const second = new Scene(TWO).give('purple', { crystals: all(null, null, null, 'memory-01', 'memory-06') });
+    second
+      .give('purple', { path: ['makoto', 'makoto'] })
+      .gets('purple', ['mp:2'])
+      .play('purple', 'bitoku', 'bitoku');
+    expect(second.pointsFrom('purple', 'crystals')).toBe(4);
     const itself = new Scene(TWO)
       .open('crystal', 'memory-02')
       .gets('purple', ['crystal:0'])

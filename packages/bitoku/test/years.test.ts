@@ -1,7 +1,7 @@
 import { SearchLuck, Table } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import { type BitokuEvent, bitoku, type YokaiCard } from '../src/index.ts';
-import { ANYTHING, FOUR, Scene, THREE, TWO } from './scene.ts';
+import { ALONE, ANYTHING, FOUR, Scene, THREE, TWO } from './scene.ts';
 
 const cards = (scene: Scene, name: string) => scene.player(name).hand.map(({ card }) => card);
 
@@ -133,6 +133,27 @@ describe('autumn', () => {
     scene.goOn([{ do: 'autumn' }]);
     expect(scene.state.order).toEqual([0, 1, 2]);
     expect(scene.events('stepsForward')).toMatchObject([{ changed: false }]);
+  });
+});
+
+describe('the house in autumn', () => {
+  const orderAfter = (scene: Scene) => {
+    scene.state.round = 4;
+    return scene.goOn([{ do: 'autumn' }], ANYTHING).state.order;
+  };
+
+  it('all four spaces count, from top to bottom, whatever the dice show', () => {
+    const four = new Scene(FOUR).inForest('green', 0, 1, 'house-3').inForest('brown', 0, 6, 'house-4');
+    expect(orderAfter(four)).toEqual([3, 2, 0, 1]);
+    expect(orderAfter(new Scene(TWO).inForest('yellow', 0, 2, 'house-6'))).toEqual([1, 0]);
+  });
+
+  it('the Tengu takes part', () => {
+    const scene = new Scene(ALONE).inForest('you', 0, 1, 'house-5').inForest('tengu', 0, 2, 'house-2');
+    scene.state.order = [0, 1];
+    expect(orderAfter(scene)).toEqual([1, 0]);
+    const ahead = new Scene(ALONE).inForest('you', 0, 1, 'house-1').inForest('tengu', 0, 2, 'house-2');
+    expect(orderAfter(ahead)).toEqual([0, 1]);
   });
 });
 
