@@ -50,6 +50,7 @@ describe('movement points', () => {
     scene.choose('purple', 'enter:pw1-c3');
     expect([scene.pointsFrom('purple', 'paths'), scene.has('purple')]).toEqual([4, { a1: 1 }]);
     expect(scene.state.sides[2]).toEqual([0]);
+    expect(scene.player('purple').walkers).toEqual(walkers());
     expect(scene.decides).toBe('yellow');
   });
 
