@@ -69,6 +69,7 @@ export function choicesFor(isShortened: boolean): number {
 async function byBoard(page: Page, touch: boolean): Promise<void> {
   const confirm = page.locator('.table-bar__confirm');
   const pressed: (string | undefined)[] = [];
+  const before = await asked(page);
   for (let tries = 0; ; tries++) {
     const spot = await spotOfSomeChoice(page);
     pressed.push(spot?.choice);
@@ -78,10 +79,12 @@ async function byBoard(page: Page, touch: boolean): Promise<void> {
       await (touch ? confirm.tap({ timeout: PATIENCE }) : confirm.click({ timeout: PATIENCE }));
       return;
     } catch (error) {
+      // A page that is slow to answer may have taken the choice all the same.
+      if ((await asked(page)) !== before) return;
       // A board that is still moving under the finger was not met.
       if (tries < TRIES) continue;
-      const asked = await page.locator('.table-bar').textContent();
-      throw new Error(`${pressed.join(', ')} pressed, and the bar says "${asked}"`, { cause: error });
+      const bar = await page.locator('.table-bar').textContent();
+      throw new Error(`${pressed.join(', ')} pressed, and the bar says "${bar}"`, { cause: error });
     }
   }
 }
