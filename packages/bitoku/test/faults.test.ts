@@ -1,6 +1,6 @@
 import { copy, SearchLuck, Table } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Bitoku, type BitokuStep, bitoku } from '../src/index.ts';
+import { type Bitoku, type BitokuStep, bitoku, CELL_TYPES } from '../src/index.ts';
 import { Scene, TWO } from './scene.ts';
 
 /** A lawful position in the summer of the second year, with two players or alone. */
@@ -8,7 +8,10 @@ function position(seats: number): Bitoku {
   const luck = SearchLuck.seeded(4);
   const table = new Table(bitoku, seats, {}, luck);
   const isLate = ({ round, phase, players }: Bitoku) =>
-    round === 2 && phase === 'summer' && players[0]!.dice.some(({ at }) => at === 'forest');
+    round === 2 &&
+    phase === 'summer' &&
+    players[0]!.dice.some(({ at }) => at === 'forest') &&
+    players[0]!.mat.some((card) => card !== null);
   while (!isLate(table.state)) {
     const [seat] = table.deciders() as [number];
     const list = table.choices(seat);
@@ -53,6 +56,8 @@ describe('what must never be', () => {
     ['a building without an owner', (s) => Object.assign(s.cells, { 0: { tile: 'temple-6', owner: -1 } }), /wrong one/],
     ['an ancient building that is gone', (s) => Object.assign(s.cells, { 2: null }), /ancient building of area 0/],
     ['an ancient building where none belongs', (s) => Object.assign(s.cells, { 3: s.cells[2] }), /wrong place/],
+    ['seven buildings', (s) => [0, 1, 3, 4, 5, 7, 8].map((at) => build(s, at)), /spirit 0 has too many buildings/],
+    ['a fourth card space', (s) => first(s).mat.push(null), /has 4 card spaces/],
     ['a building twice', (s) => Object.assign(s.stacks.building, { 0: s.stacks.building[1] }), /building tiles/],
     ['a mitama less', (s) => s.stacks.mitama.pop(), /mitama tiles are not complete/],
     ['a dragonfly less', (s) => s.stacks.dragonfly.pop(), /dragonfly tiles are not complete/],
@@ -94,6 +99,9 @@ describe('what must never be', () => {
     expect(broken(change)).toMatch(fault);
   });
 
+  function build(state: Bitoku, cell: number): void {
+    state.cells[cell] = { tile: `${CELL_TYPES[cell]!}-1`, owner: 0 };
+  }
   function openLater(state: Bitoku): void {
     const tile = state.stacks.crystal.pop()!;
     const at = state.open.crystal.findIndex((one) => one !== null);

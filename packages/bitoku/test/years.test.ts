@@ -1,4 +1,4 @@
-import { SearchLuck, Table } from '@engawa/kernel';
+import { faceDown, SearchLuck, Table } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import { type BitokuEvent, bitoku, type YokaiCard } from '../src/index.ts';
 import { ALONE, ANYTHING, FOUR, Scene, THREE, TWO } from './scene.ts';
@@ -227,6 +227,25 @@ describe('winter', () => {
     expect(state.yokaiDiscard).toEqual(old);
     expect(state.hills.map(({ covered }) => covered)).toEqual([0, 0, 0, 0]);
     expect(state.hills.every(({ yokai, bitoku: card }) => yokai !== null && card !== null)).toBe(true);
+  });
+
+  it('the tiles that move up keep their order', () => {
+    const scene = new Scene(TWO).open('mitama', 'mitama-ara-1', 'mitama-ara-2', null, 'mitama-ara-3');
+    scene.goOn([{ do: 'endGame' }, { do: 'snow' }], ANYTHING);
+    expect(scene.state.open.mitama.slice(0, 2)).toEqual(['mitama-ara-2', 'mitama-ara-3']);
+  });
+
+  it('cards out of the common deck count in the hand, in spring and for virtue', () => {
+    const scene = new Scene(TWO).hand('purple', 'start-kappa', 'start-nezumi', 'start-kitsune');
+    scene.give('purple', { taken: [faceDown('kappa-1', 1)] }).hand('yellow', ...FIVE);
+    scene.goOn([{ do: 'spring' }]);
+    expect(scene.choicesOf('purple')).toEqual(['start-kappa', 'start-nezumi', 'start-kitsune', 'kappa-1']);
+    const virtue = new Scene(TWO)
+      .deck('purple')
+      .mat('purple', 'kappa-2')
+      .give('purple', { discard: FIVE.slice(0, 3) });
+    virtue.give('purple', { taken: [faceDown('kappa-1', 1)] });
+    expect(virtue.goOn([{ do: 'endGame' }, { do: 'virtue', seat: 0 }]).asks).toBe('virtue');
   });
 
   it('with an empty first space no tile leaves; with an empty stack spaces stay empty', () => {
