@@ -1,18 +1,6 @@
-import {
-  type Choice,
-  choicesOf,
-  choose,
-  copyOf,
-  type Game,
-  type Luck,
-  SearchLuck,
-  type Seat,
-  type State,
-} from '@engawa/kernel';
+import { choicesOf } from '@engawa/kernel';
 import type { Bot } from './bot.ts';
-import { lead } from './search/worth.ts';
-
-const SEEDS = 2 ** 31;
+import { leadsAfter } from './search/judgement.ts';
 
 /**
  * Looks one choice ahead: what does the game think of me after it, compared with the best of the others? The unknown is
@@ -27,11 +15,8 @@ export function greedyWith(imagined: number): Bot {
       if (list.length === 1) return list[0]!;
       const sums = new Array<number>(list.length).fill(0);
       for (let i = 0; i < imagined; i++) {
-        const state = game.imagine(view, seat, luck);
-        const seed = luck.below(SEEDS);
-        list.forEach((choice, at) => {
-          sums[at]! += worth(game, state, seat, choice, SearchLuck.seeded(seed));
-        });
+        const leads = leadsAfter(game, game.imagine(view, seat, luck), seat, list, luck);
+        for (let at = 0; at < leads.length; at++) sums[at]! += leads[at]!;
       }
       return list[sums.indexOf(Math.max(...sums))]!;
     },
@@ -40,9 +25,3 @@ export function greedyWith(imagined: number): Bot {
 
 /** Eight imagined states are enough to see what usually happens, and cheap enough for the arena. */
 export const greedy: Bot = greedyWith(8);
-
-function worth<S extends State>(game: Game<S>, before: S, seat: Seat, choice: Choice, luck: Luck): number {
-  const state = copyOf(game, before);
-  choose(game, state, seat, choice, { luck });
-  return lead(game.evaluate(state), seat);
-}

@@ -14,6 +14,7 @@ import {
 import { tokaido } from '@engawa/tokaido';
 import { describe, expect, it } from 'vitest';
 import { botByName, playBots, runArena, Search, searching } from '../src/index.ts';
+import { endTurns } from '../src/search/judgement.ts';
 import { fans } from './fans.ts';
 
 type ToyStep = { do: 'first' | 'second'; seat: number } | { do: 'open' };
@@ -98,6 +99,34 @@ const pairs = toy({
   ],
   lists: { first: ['red', 'blue'], second: ['red', 'blue'] },
   points: (made) => made.map(([one, other]) => (one !== undefined && one === other ? 9 : 0)),
+});
+
+/** The first seat ends its turn with a second choice, and only that one counts; then the other one chooses. */
+const turns = toy({
+  start: [
+    { do: 'second', seat: 1 },
+    { do: 'second', seat: 0 },
+  ],
+  lists: { first: [], second: ['bad', 'good', 'fair'] },
+  points: (made) => made.map((one) => (one.includes('good') ? 9 : one.includes('fair') ? 5 : 0)),
+});
+
+describe('the end of a turn', () => {
+  it.each([
+    [1, [['good'], []]],
+    [2, [['good'], ['good']]],
+    [3, [['good'], ['good']]],
+  ])('%i of them: everybody does what the game thinks best', (count, made) => {
+    const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
+    endTurns(turns, state, 0, count, SearchLuck.seeded(1));
+    expect(state.made).toEqual(made);
+  });
+
+  it('of who has just chosen is over when another one decides', () => {
+    const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
+    endTurns(turns, state, 1, 1, SearchLuck.seeded(1));
+    expect(state.made).toEqual([[], []]);
+  });
 });
 
 describe('a search', () => {

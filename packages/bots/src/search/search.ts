@@ -2,20 +2,18 @@ import {
   type Choice,
   choicesOf,
   choose,
-  copyOf,
-  deciders,
   type Game,
   isOver,
   isTogether,
   type Luck,
   playOut,
-  SearchLuck,
   type Seat,
   type State,
   stepOf,
 } from '@engawa/kernel';
+import { deciderOf, endTurns, leadsAfter } from './judgement.ts';
 import { type Branch, branchOf, type Fork, mostPromising, newFork } from './tree.ts';
-import { lead, Worth } from './worth.ts';
+import { Worth } from './worth.ts';
 
 export interface SearchSettings {
   /** How much it is drawn to what it has seldom tried. */
@@ -29,9 +27,14 @@ export interface SearchSettings {
   readonly sharpness: number;
   /** How many choices are made at random beyond the tree before the game judges. */
   readonly playedOut: number;
+  /**
+   * Beyond the tree everybody does what the game thinks best, until so many turns have ended: what lies between two
+   * decisions of one turn is hard to judge.
+   */
+  readonly followed: number;
 }
 
-export const USUAL: SearchSettings = { curiosity: 0.6, weighedAfter: 1, sharpness: 0.3, playedOut: 0 };
+export const USUAL: SearchSettings = { curiosity: 0.6, weighedAfter: 1, sharpness: 0.3, playedOut: 0, followed: 1 };
 
 /** What the search thinks of a choice: how often it has tried it, and the part of a victory that it is worth. */
 export interface Finding {
@@ -45,7 +48,6 @@ const MOST_FORKS = 200_000;
 const WEIGHED_AGAIN = 8;
 /** Part of the promise of a fork that all its branches share alike: what looks hopeless at first is tried too. */
 const OPEN_MIND = 0.25;
-const SEEDS = 2 ** 31;
 
 /**
  * Information-set Monte Carlo tree search. Every iteration imagines a full state from what the seat sees, goes down the tree
@@ -83,8 +85,9 @@ export class Search<S extends State> {
     const state = game.imagine(this.view, this.seat, luck);
     wayForks.length = wayBranches.length = waySeats.length = 0;
     this.descend(state);
-    const { playedOut } = this.settings;
+    const { playedOut, followed } = this.settings;
     if (playedOut > 0 && !isOver(state)) playOut(game, state, luck, playedOut);
+    if (followed > 0) endTurns(game, state, waySeats[waySeats.length - 1] ?? this.seat, followed, luck);
     const worth = this.worth.of(state);
     for (let at = 0; at < waySeats.length; at++) {
       const gained = worth[waySeats[at]!]!;
@@ -121,7 +124,7 @@ export class Search<S extends State> {
     let [inRound, began, wasRound] = [thinker, root, false];
     while (!isOver(state)) {
       const isRound = isTogether(state.agenda[state.agenda.length - 1]);
-      const seat = this.decider(state, inRound);
+      const seat = deciderOf(game, state, inRound);
       if (seat !== inRound || !wasRound) [inRound, began] = [seat, fork];
       wasRound = isRound;
       const list = fork === root ? this.list : choicesOf(game, state, seat);
@@ -141,14 +144,6 @@ export class Search<S extends State> {
       const isHidden = isRound && stepOf(state, seat) === undefined;
       fork = isHidden ? this.beyondSecret(began) : this.beyond(branch);
     }
-  }
-
-  /** In a round of all a seat makes all its decisions at one go, the one that thinks before all others. */
-  private decider(state: S, inRound: Seat): Seat {
-    const top = state.agenda[state.agenda.length - 1]!;
-    if (!isTogether(top)) return top.seat!;
-    const waiting = deciders(this.game, state);
-    return waiting.includes(inRound) ? inRound : waiting[0]!;
   }
 
   private beyond(branch: Branch): Fork {
@@ -171,12 +166,7 @@ export class Search<S extends State> {
   private weigh(fork: Fork, state: S, seat: Seat, list: readonly Choice[]): void {
     const { game, luck, settings, worth } = this;
     fork.weighings++;
-    const seed = luck.below(SEEDS);
-    const leads = list.map((choice) => {
-      const tried = copyOf(game, state);
-      choose(game, tried, seat, choice, { luck: SearchLuck.seeded(seed) });
-      return lead(game.evaluate(tried), seat);
-    });
+    const leads = leadsAfter(game, state, seat, list, luck);
     const best = Math.max(...leads);
     const weights = leads.map((one) => Math.exp((one - best) / (worth.scale * settings.sharpness)));
     const all = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,0 +1,73 @@
+import {
+  type Choice,
+  choicesOf,
+  choose,
+  copyOf,
+  deciders,
+  type Game,
+  isOver,
+  isTogether,
+  type Luck,
+  SearchLuck,
+  type Seat,
+  type State,
+} from '@engawa/kernel';
+import { lead } from './worth.ts';
+
+const SEEDS = 2 ** 31;
+
+/**
+ * How far the game sees the seat ahead after each of the choices. All are tried with the same luck, so that none looks better
+ * only because it was luckier.
+ */
+export function leadsAfter<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  list: readonly Choice[],
+  luck: Luck,
+): number[] {
+  const seed = luck.below(SEEDS);
+  return list.map((choice) => {
+    const tried = copyOf(game, state);
+    choose(game, tried, seat, choice, { luck: SearchLuck.seeded(seed) });
+    return lead(game.evaluate(tried), seat);
+  });
+}
+
+/** Who decides next. In a round of all a seat makes all its decisions at one go: whoever is at it stays at it. */
+export function deciderOf<S extends State>(game: Game<S>, state: S, inRound: Seat): Seat {
+  const top = state.agenda[state.agenda.length - 1]!;
+  if (!isTogether(top)) return top.seat!;
+  const waiting = deciders(game, state);
+  return waiting.includes(inRound) ? inRound : waiting[0]!;
+}
+
+/** No turn is that long; but a game that can go in circles must not hold up the search. */
+const LONGEST_TURN = 60;
+
+/** The seat that has just chosen ends its turn as the game thinks best, and so do the next ones, until so many have. */
+export function endTurns<S extends State>(game: Game<S>, state: S, last: Seat, turns: number, luck: Luck): void {
+  let seat = last;
+  let [ended, made] = [0, 0];
+  while (made < LONGEST_TURN && !isOver(state)) {
+    const next = deciderOf(game, state, seat);
+    if (next !== seat) {
+      ended++;
+      made = 0;
+    }
+    if (ended >= turns) return;
+    seat = next;
+    const list = choicesOf(game, state, seat);
+    choose(game, state, seat, list.length === 1 ? list[0]! : best(list, leadsAfter(game, state, seat, list, luck)), {
+      luck,
+    });
+    made++;
+  }
+}
+
+function best(list: readonly Choice[], leads: readonly number[]): Choice {
+  let at = 0;
+  for (let other = 1; other < leads.length; other++) if (leads[other]! > leads[at]!) at = other;
+  return list[at]!;
+}
