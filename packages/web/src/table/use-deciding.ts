@@ -1,4 +1,4 @@
-import { type Choice, type State, type StepOf, stepOf, type WhyNot } from '@engawa/kernel';
+import { type Choice, isTogether, type State, type StepOf, stepOf, type WhyNot } from '@engawa/kernel';
 import type { KnownTable } from '@engawa/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../design/index.ts';
@@ -17,13 +17,25 @@ interface Decision {
   readonly ask: (wish: TableWish) => Promise<boolean>;
 }
 
+interface Picked {
+  readonly question: string;
+  readonly choice: Choice;
+}
+
+/** A choice on its way: about which position, and what was previewed then. */
+interface Sent {
+  readonly at: number;
+  readonly question: string;
+  readonly picked: Picked | null;
+}
+
 const NONE: readonly never[] = [];
 
 /** The decision that is open for this seat, and its preview. Nobody decides about a position that is not on the board. */
 export function useDeciding(source: TableSource, known: KnownTable | undefined, isBehind: boolean): Decision {
   const confirms = useSettings(({ confirm }) => confirm);
-  const [picked, setPicked] = useState<{ question: string; choice: Choice } | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const at = known?.number ?? 0;
   const isAsked = known !== undefined && !isBehind && !known.shown.paused && known.shown.choices.length > 0;
   const choices = isAsked ? known.shown.choices : NONE;
@@ -31,6 +43,10 @@ export function useDeciding(source: TableSource, known: KnownTable | undefined, 
   const step = isAsked && seat !== null ? stepOf(known.shown.view as State, seat) : undefined;
   // While somebody else decides at the same time the table moves on, and the question stays the same.
   const question = step === undefined ? '' : JSON.stringify(step);
+  // A quick hand may be ahead of the answer: whoever sees the next question can decide it. In a round of all the table also
+  // moves on because of others, and the question is still the one that is being answered.
+  const isRound = isAsked && isTogether((known.shown.view as State).agenda.at(-1));
+  const isSending = sent !== null && (isRound ? sent.question === question : sent.at === at);
   const isAnswered = known !== undefined && !isBehind && known.shown.choices.length === 0;
   useEffect(() => {
     if (isAnswered) setPicked(null);
@@ -50,15 +66,19 @@ export function useDeciding(source: TableSource, known: KnownTable | undefined, 
   const choose = useCallback(
     (choice: Choice) => {
       if (isSending) return;
-      setSending(true);
+      const mine = { at, question, picked };
+      setSent(mine);
       void ask({ is: 'choose', at, choice }).then((isStored) => {
-        setSending(false);
-        if (isStored) setPicked(null);
+        setSent((now) => (now === mine ? null : now));
+        if (isStored) setPicked((now) => (now === mine.picked ? null : now));
       });
     },
-    [ask, at, isSending],
+    [ask, at, isSending, picked, question],
   );
-  const previewed = picked?.question === question && choices.includes(picked.choice) ? picked.choice : null;
+  // What was sent is not offered again for a question that only looks the same.
+  const isOld = picked !== null && sent?.picked === picked && !isSending;
+  const isFitting = picked?.question === question && choices.includes(picked.choice);
+  const previewed = isFitting && !isOld ? picked.choice : null;
   const pick = useCallback(
     (choice: Choice | null) => {
       if (choice === null) setPicked(null);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneBrowser, visitor } from '../kit/browser.ts';
 import { frontPage } from '../kit/front-page.ts';
+import { lateAnswers } from '../kit/line.ts';
 import { playOn } from '../kit/play.ts';
 import { tableForTwo } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
@@ -23,6 +24,14 @@ describe('a guest alone', () => {
     const page = await visitor(origin, { language: 'ru' });
     await page.goto(origin + (await tableForTwo(page, origin)));
     expect(await playOn(page, 'keys')).toBeGreaterThan(10);
+  });
+
+  it('decides the next question before the answer to the last one has come', async () => {
+    const { origin } = await openSite();
+    const page = await visitor(origin, { once: true });
+    await lateAnswers(page, 4_000);
+    await page.goto(origin + (await tableForTwo(page, origin)));
+    expect(await playOn(page, 'keys', 4)).toBe(4);
   });
 
   it('finishes a game on a phone by touch, and the page never scrolls sideways', async () => {

@@ -20,3 +20,15 @@ export async function breakableLine(page: Page): Promise<{ cut(): Promise<void>;
     },
   };
 }
+
+/** A page's connection on which the table is shown at once, and what was asked is answered much later. */
+export async function lateAnswers(page: Page, late: number): Promise<void> {
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const isAnswer = (JSON.parse(`${message}`) as { is: string }).is === 'done';
+      if (isAnswer) setTimeout(() => socket.send(message), late);
+      else socket.send(message);
+    });
+  });
+}
