@@ -4,7 +4,7 @@ import { botByName, runArena } from '../src/index.ts';
 
 /** Seeds are fixed, so this is no gamble. The long round is the one whose figures stand in docs/bots.md. */
 const isLong = process.env.ENGAWA_LONG === '1';
-const games = isLong ? 400 : 6;
+const games = isLong ? 400 : 12;
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('one greedy bot among random ones in %s', (_, game) => {
   for (let seats = Math.max(2, game.seats.min); seats <= game.seats.max; seats++) {

@@ -110,13 +110,14 @@ async function pry(
 
 const EVENINGS = process.env.ENGAWA_LONG ? 4 : 1;
 const MOST_EVENINGS = 8;
+/** Of each secret, for each evening. */
 const OFTEN = 3;
 
 describe('P4: a whole game of Rising Sun', () => {
   it('no tile, bid, offer or whisper reaches who may not know it', async () => {
     const met = nothingMet();
     // An evening without a battle has no bids: then there is another one.
-    const isEnough = (seed: number) => seed > EVENINGS && Object.values(met).every((times) => times > OFTEN);
+    const isEnough = (seed: number) => seed > EVENINGS && Object.values(met).every((times) => times > OFTEN * EVENINGS);
     for (let seed = 1; seed <= MOST_EVENINGS && !isEnough(seed); seed++) {
       const { found, ears, table } = await evening('rising-sun', seed, met);
       expect(found).toEqual([]);
@@ -124,7 +125,16 @@ describe('P4: a whole game of Rising Sun', () => {
       // When the game is over all lies open.
       expect((await ears[4]!.look.visitor.get(`/tables/${table}/record`)).status).toBe(200);
     }
-    for (const [secret, times] of Object.entries(met)) expect(times, secret).toBeGreaterThan(OFTEN);
+    for (const [secret, times] of Object.entries(met)) expect(times, secret).toBeGreaterThan(OFTEN * EVENINGS);
+  });
+
+  it('a bid that is told before the others would be heard', () => {
+    const told = (...events: string[]) =>
+      JSON.stringify({ is: 'moved', told: [{ number: 1, at: 0, events: events.map((is) => ({ is, seat: 1 })) }] });
+    const heard = (frame: string) => overheardIn([frame], 0, nothingMet());
+    expect(heard(told('bids'))).toEqual(['is told of a bid before the others']);
+    expect(heard(told('bids', 'bids', 'winsAdvantage'))).toEqual([]);
+    expect(heard(told('bids', 'takesToken'))).toEqual([]);
   });
 
   it('all of it would be heard if the game hid nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { oneBrowser, visitor } from '../kit/browser.ts';
-import { choicesFor, FIRST_CHOICES, playOn } from '../kit/play.ts';
+import { playOn, playThrough } from '../kit/play.ts';
 import { tableWithBots } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
 import { cut, unseen } from '../kit/unseen.ts';
@@ -30,10 +30,7 @@ describe('Bitoku is played to its end', () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { once: true, ...look });
     await page.goto(origin + (await tableWithBots(page, origin, bots, GAME)));
-    const most = choicesFor(isShortened);
-    expect(await playOn(page, hand, most)).toBeGreaterThan(Math.min(most - 1, 60));
-    if (most === FIRST_CHOICES) return;
-    await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+    await playThrough(page, hand, { least: 60, isShortened });
     expect(await scrollsSideways(page)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { faceWords } from '../../src/games/white-castle/words/index.ts';
 import { TABLE_WORDS } from '../../src/table/words/index.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
 import { longPress, tooSmall } from '../kit/finger.ts';
-import { choicesFor, FIRST_CHOICES, playOn } from '../kit/play.ts';
+import { playOn, playThrough } from '../kit/play.ts';
 import { tableWithBots } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
 import { cut, unseen } from '../kit/unseen.ts';
@@ -29,10 +29,7 @@ describe('The White Castle is played to its end', () => {
       const { origin } = await openSite();
       const page = await visitor(origin, { once: true, ...look });
       await page.goto(origin + (await tableWithBots(page, origin, bots, GAME)));
-      const most = choicesFor(isShortened);
-      expect(await playOn(page, look.phone ? 'touch' : 'board', most)).toBeGreaterThan(Math.min(most - 1, 20));
-      if (most === FIRST_CHOICES) return;
-      await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+      await playThrough(page, look.phone ? 'touch' : 'board', { least: 20, isShortened });
       expect(await scrollsSideways(page)).toBe(false);
     },
   );

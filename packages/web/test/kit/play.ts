@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** How somebody plays: by the places on the board and the cards in the tray, by the list in words, or by keys alone. */
 export type Hand = 'board' | 'list' | 'keys' | 'touch';
@@ -59,11 +60,24 @@ export async function playOn(page: Page, hand: Hand, most = LONGEST_GAME): Promi
 }
 
 /** In the short round some looks of a game see only these of it. */
-export const FIRST_CHOICES = 10;
+const FIRST_CHOICES = 10;
 
-/** How many choices are made with a look that may be shortened, or may not. */
-export function choicesFor(isShortened: boolean): number {
-  return isShortened && process.env.ENGAWA_LONG !== '1' ? FIRST_CHOICES : LONGEST_GAME;
+export interface Through {
+  /** Fewer choices than this are no game. */
+  readonly least: number;
+  /** Whether the short round sees only the beginning. */
+  readonly isShortened?: boolean;
+}
+
+/** Plays a game to its end and its score, unless this look of it is shortened; says whether it is over. */
+export async function playThrough(page: Page, hand: Hand, { least, isShortened = false }: Through): Promise<boolean> {
+  if (isShortened && process.env.ENGAWA_LONG !== '1') {
+    expect(await playOn(page, hand, FIRST_CHOICES)).toBe(FIRST_CHOICES);
+    return false;
+  }
+  expect(await playOn(page, hand)).toBeGreaterThan(least);
+  await expect.poll(() => page.locator('.score-sheet').count()).toBeGreaterThan(0);
+  return true;
 }
 
 async function byBoard(page: Page, touch: boolean): Promise<void> {
