@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Packages without anything that outlives a test: no server, no page, no clock. Their files share what they have loaded. */
+/** Packages whose tests need no server, no page and no clock. */
 const PURE = ['bamboo', 'bitoku', 'bots', 'games', 'kernel', 'rising-sun', 'tokaido', 'white-castle', 'wire'];
 const rules = PURE.map((name) => `packages/${name}/test/**/*.test.ts`);
 /** What is drawn without a browser: thousands of boards, three times as fast when React does not check itself. */
@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // The first that asks for PostgreSQL waits until it has made itself a home.
     hookTimeout: 60_000,
+    // What a page or a server comes to is waited for; how long that takes is the machine's business.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'rules', include: rules, isolate: false } },
       {
@@ -29,6 +31,8 @@ export default defineConfig({
           name: 'site',
           include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
           exclude: [...rules, ...drawn],
+          // Each closes what it has opened; to load everything anew for each of a hundred files takes minutes.
+          isolate: false,
         },
       },
     ],

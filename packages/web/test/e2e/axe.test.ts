@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/games/catalogue.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
-import { playOn } from '../kit/play.ts';
-import { tableWithBots } from '../kit/short-table.ts';
+import { lookAtMiddle, playBehind } from '../kit/company.ts';
 import { openSite } from '../kit/site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -80,12 +79,14 @@ describe.each(LOOKS.map((look, at) => ({ ...look, at })))('axe finds nothing, in
   it.each(MIDDLES.filter(isHere))(
     'in the middle of a game: $game, on a phone: $phone',
     async ({ game, choices, bots, phone }) => {
-      const { origin } = await openSite();
-      const page = await visitor(origin, { language, theme, phone });
-      await page.goto(origin + (await tableWithBots(page, origin, bots, game)));
+      const site = await openSite();
+      const page = await visitor(site.origin, { language, theme, phone });
       // In the short round there is one look, at the end of them all.
-      for (const more of isLong ? choices : [choices.reduce((sum, more) => sum + more, 0)]) {
-        await playOn(page, 'keys', more);
+      const [first, ...rest] = isLong ? choices : [choices.reduce((sum, more) => sum + more, 0)];
+      const path = await lookAtMiddle(page, site, { game, bots, choices: first! });
+      expect(await complaints(page)).toEqual([]);
+      for (const more of rest) {
+        await playBehind(page, site, path, more);
         await page.locator('.action-bar[data-state=yours]').waitFor();
         expect(await complaints(page)).toEqual([]);
       }

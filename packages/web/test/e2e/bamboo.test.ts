@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faceWords } from '../../src/games/bamboo/words/index.ts';
 import { TABLE_WORDS } from '../../src/table/words/index.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
+import { lookAtMiddle } from '../kit/company.ts';
 import { longPress, tooSmall } from '../kit/finger.ts';
 import { playOn, playThrough } from '../kit/play.ts';
 import { tableWithBots } from '../kit/short-table.ts';
@@ -56,10 +57,9 @@ describe('Bamboo is played to its end', () => {
 
 describe('a table of four', () => {
   it('shows every number on a laptop, and cuts nothing off', async () => {
-    const { origin } = await openSite();
-    const page = await visitor(origin, { once: true, language: 'ru' });
-    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
-    await playOn(page, 'keys', 8);
+    const site = await openSite();
+    const page = await visitor(site.origin, { once: true, language: 'ru' });
+    await lookAtMiddle(page, site, { game: GAME, bots: 3, choices: 8 });
     // Sticks, coins and food of everybody, and the token of the first player.
     const numbers = page.locator('.seat-plate__score, .seat-plate__fact');
     await expect.poll(() => numbers.count()).toBe(17);
@@ -98,12 +98,10 @@ describe('a table of four', () => {
     ['tablet', { width: 820, height: 1180 }],
     ['phone on its side', { width: 844, height: 390 }],
   ])('fits a %s', async (_, size) => {
-    const { origin } = await openSite();
-    const page = await visitor(origin, { once: true, language: 'uk' });
+    const site = await openSite();
+    const page = await visitor(site.origin, { once: true, language: 'uk' });
     await page.setViewportSize(size);
-    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
-    await playOn(page, 'keys', 4);
-    await page.locator('.action-bar[data-state=yours]').waitFor();
+    await lookAtMiddle(page, site, { game: GAME, bots: 3, choices: 4 });
     expect(await scrollsSideways(page)).toBe(false);
     await playOn(page, 'board', 3);
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TABLE_WORDS } from '../../src/table/words/index.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
-import { behind, gatherPages } from '../kit/company.ts';
+import { behind, gatherPages, lookAtMiddle, seeEnd } from '../kit/company.ts';
 import { tooSmall } from '../kit/finger.ts';
 import { choose, playOn, playThrough } from '../kit/play.ts';
 import { tableWithBots } from '../kit/short-table.ts';
@@ -22,21 +22,22 @@ const GAMES = [
 
 describe('Rising Sun is played to its end', () => {
   it.each(GAMES)('by pressing the board and the trays: phone $phone, $language', async (look) => {
-    const { origin } = await openSite();
-    const page = await visitor(origin, { once: true, ...look });
-    await page.goto(origin + (await tableWithBots(page, origin, 2, GAME)));
+    const site = await openSite();
+    const page = await visitor(site.origin, { once: true, ...look });
+    const path = await tableWithBots(page, site.origin, 2, GAME);
+    await page.goto(site.origin + path);
     // Whoever always declines and stops still has three tea ceremonies, seven mandates and three wars to answer for.
-    await playThrough(page, look.phone ? 'touch' : 'board', { least: 12, isShortened: true });
+    const isOver = await playThrough(page, look.phone ? 'touch' : 'board', { least: 12, isShortened: true });
+    if (!isOver) await seeEnd(page, site, path);
     expect(await scrollsSideways(page)).toBe(false);
   });
 });
 
 describe('a table of five', () => {
   it('shows every number on a laptop, and cuts nothing off', async () => {
-    const { origin } = await openSite();
-    const page = await visitor(origin, { once: true, language: 'ru' });
-    await page.goto(origin + (await tableWithBots(page, origin, 4, GAME)));
-    await playOn(page, 'keys', 6);
+    const site = await openSite();
+    const page = await visitor(site.origin, { once: true, language: 'ru' });
+    await lookAtMiddle(page, site, { game: GAME, bots: 4, choices: 6 });
     const numbers = page.locator('.seat-plate__score, .seat-plate__fact');
     await expect.poll(() => numbers.count()).toBeGreaterThan(24);
     expect(await unseen(numbers)).toEqual([]);
@@ -44,11 +45,9 @@ describe('a table of five', () => {
   });
 
   it('has nothing on a phone that is smaller than a fingertip', async () => {
-    const { origin } = await openSite();
-    const page = await visitor(origin, { once: true, phone: true });
-    await page.goto(origin + (await tableWithBots(page, origin, 4, GAME)));
-    await playOn(page, 'keys', 3);
-    await page.locator('.action-bar[data-state=yours]').waitFor();
+    const site = await openSite();
+    const page = await visitor(site.origin, { once: true, phone: true });
+    await lookAtMiddle(page, site, { game: GAME, bots: 4, choices: 3 });
     expect(await tooSmall(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
   });
@@ -67,12 +66,10 @@ describe('a table of five', () => {
     ['tablet', { width: 820, height: 1180 }],
     ['phone on its side', { width: 844, height: 390 }],
   ])('fits a %s', async (_, size) => {
-    const { origin } = await openSite();
-    const page = await visitor(origin, { once: true, language: 'uk' });
+    const site = await openSite();
+    const page = await visitor(site.origin, { once: true, language: 'uk' });
     await page.setViewportSize(size);
-    await page.goto(origin + (await tableWithBots(page, origin, 4, GAME)));
-    await playOn(page, 'keys', 3);
-    await page.locator('.action-bar[data-state=yours]').waitFor();
+    await lookAtMiddle(page, site, { game: GAME, bots: 4, choices: 3 });
     expect(await scrollsSideways(page)).toBe(false);
     expect(await cut(page.locator('.rs-mat, .rs-tray'), { scrolls: true })).toEqual([]);
     await playOn(page, 'board', 2);

@@ -1,9 +1,11 @@
 import type { NewTableRequest, OpenedTable } from '@engawa/wire';
 import type { Page } from 'playwright-core';
 import { Onlooker } from '../../../server/test/kit/company.ts';
+import { playSeat } from '../../../server/test/kit/player.ts';
 import { Visitor } from '../../../server/test/kit/visitor.ts';
 import { type Look, visitor } from './browser.ts';
 import { post } from './post.ts';
+import { tableWithBots } from './short-table.ts';
 import type { OpenSite } from './site.ts';
 
 export interface Guest extends Look {
@@ -78,4 +80,44 @@ export async function behind(page: Page, { server }: OpenSite, path: string): Pr
   const person = new Visitor(server);
   person.cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   return new Onlooker(person, path.replace('/t/', ''));
+}
+
+export interface Middle {
+  readonly game: string;
+  readonly bots: number;
+  /** So many choices of the page's own seat were made before anybody looks: that takes no time. */
+  readonly choices: number;
+  readonly wish?: Partial<NewTableRequest>;
+}
+
+/** A page that comes to its table with bots in the middle of a game, and is asked something. */
+export async function lookAtMiddle(page: Page, site: OpenSite, { game, bots, choices, wish }: Middle): Promise<string> {
+  const path = await tableWithBots(page, site.origin, bots, game, wish);
+  await playBehind(page, site, path, choices);
+  await lookAt(page, site.origin + path);
+  await page.locator('.action-bar[data-state=yours]').waitFor();
+  return path;
+}
+
+/** So many choices of whoever sits in this page, the first on the list each time; then they are asked again. */
+export async function playBehind(page: Page, site: OpenSite, path: string, choices: number): Promise<void> {
+  const sitting = await behind(page, site, path);
+  const isAsked = () => sitting.until(({ shown }) => shown.choices.length > 0);
+  for (let made = 0; made < choices; made++) {
+    await isAsked();
+    await sitting.choose();
+  }
+  await isAsked();
+  sitting.connection.close();
+}
+
+/** Whoever sits in this page goes elsewhere, plays on there, and comes back when the game is over. */
+export async function seeEnd(page: Page, site: OpenSite, path: string): Promise<void> {
+  await page.goto(`${site.origin}/about`);
+  const { connection, table } = await behind(page, site, path);
+  await playSeat(connection, table);
+  await lookAt(page, site.origin + path);
+  await page.locator('.action-bar[data-state=over]').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('.score-sheet').first().waitFor();
 }

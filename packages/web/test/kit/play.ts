@@ -29,10 +29,24 @@ function asked(page: Page): Promise<string> {
 export async function seeChange(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await asked(page);
   await act();
-  await page.waitForFunction(
-    (was) => document.querySelector('.table-screen')?.getAttribute('data-number') !== was,
-    before,
-  );
+  try {
+    await page.waitForFunction(
+      (was) => document.querySelector('.table-screen')?.getAttribute('data-number') !== was,
+      before,
+    );
+  } catch (error) {
+    throw new Error(`nothing changed after ${before}: ${await whatIsShown(page)}`, { cause: error });
+  }
+}
+
+/** What may have taken the hand's choice instead of the table. */
+async function whatIsShown(page: Page): Promise<string> {
+  const bar = await page.locator('.table-bar').textContent();
+  return page.evaluate((words) => {
+    const focused = document.activeElement?.outerHTML.slice(0, 200);
+    const over = [...document.querySelectorAll('dialog[open], .toast')].map(({ textContent }) => textContent);
+    return JSON.stringify({ bar: words, focused, over });
+  }, bar);
 }
 
 /** Makes one choice. */
@@ -134,6 +148,18 @@ async function byList(page: Page): Promise<void> {
 
 /** A number picks, Enter confirms. */
 async function byKeys(page: Page): Promise<void> {
-  await page.keyboard.press('1');
+  const before = await asked(page);
+  for (let tries = 0; ; tries++) {
+    await page.keyboard.press('1');
+    try {
+      await page.locator('.table-bar__confirm').waitFor({ timeout: PATIENCE });
+      break;
+    } catch (error) {
+      // In a round of all, somebody else's answer may have been on its way to the screen just then.
+      if ((await asked(page)) !== before) return;
+      if (tries === TRIES)
+        throw new Error(`1 pressed, and nothing picked: ${await whatIsShown(page)}`, { cause: error });
+    }
+  }
   await page.keyboard.press('Enter');
 }
