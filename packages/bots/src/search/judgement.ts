@@ -14,7 +14,8 @@ import {
 } from '@engawa/kernel';
 import { lead } from './worth.ts';
 
-const SEEDS = 2 ** 31;
+/** How many seeds there are for luck that several choices share. */
+export const SEEDS = 2 ** 31;
 
 /**
  * How far the game sees the seat ahead after each of the choices. All are tried with the same luck, so that none looks better
@@ -59,14 +60,21 @@ export function endTurns<S extends State>(game: Game<S>, state: S, last: Seat, t
     if (ended >= turns) return;
     seat = next;
     const list = choicesOf(game, state, seat);
-    choose(game, state, seat, list.length === 1 ? list[0]! : best(list, leadsAfter(game, state, seat, list, luck)), {
-      luck,
-    });
+    choose(game, state, seat, liked(game, state, seat, list, luck), { luck });
     made++;
   }
 }
 
-function best(list: readonly Choice[], leads: readonly number[]): Choice {
+/** The choice of the list that the game thinks best. */
+export function liked<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  list: readonly Choice[],
+  luck: Luck,
+): Choice {
+  if (list.length === 1) return list[0]!;
+  const leads = leadsAfter(game, state, seat, list, luck);
   let at = 0;
   for (let other = 1; other < leads.length; other++) if (leads[other]! > leads[at]!) at = other;
   return list[at]!;

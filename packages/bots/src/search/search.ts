@@ -2,17 +2,19 @@ import {
   type Choice,
   choicesOf,
   choose,
+  copyOf,
   type Game,
   isOver,
   isTogether,
   type Luck,
   playOut,
+  SearchLuck,
   type Seat,
   type State,
   stepOf,
 } from '@engawa/kernel';
-import { deciderOf, endTurns, leadsAfter } from './judgement.ts';
-import { type Branch, branchOf, type Fork, mostPromising, newFork } from './tree.ts';
+import { deciderOf, endTurns, leadsAfter, liked, SEEDS } from './judgement.ts';
+import { type Branch, branchOf, type Fork, mostPromising, mostTried, newFork } from './tree.ts';
 import { Worth } from './worth.ts';
 
 export interface SearchSettings {
@@ -41,6 +43,13 @@ export interface Finding {
   readonly choice: Choice;
   readonly visits: number;
   readonly worth: number;
+}
+
+/** A choice that the search expects, and the imagined state in which it is made. */
+export interface Foreseen<S extends State> {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly state: S;
 }
 
 /** The tree grows no further: a search that may take long still fits into memory. */
@@ -81,10 +90,29 @@ export class Search<S extends State> {
 
   /** Imagines the game once more. */
   iterate(): void {
-    const { game, luck, wayForks, wayBranches, waySeats } = this;
-    const state = game.imagine(this.view, this.seat, luck);
+    this.play(this.game.imagine(this.view, this.seat, this.luck), this.luck);
+    this.iterations++;
+  }
+
+  /**
+   * Plays each of these choices of the list as an iteration would, all in the same imagined state and with the same luck, and
+   * tells where each leads.
+   */
+  tryOut(choices: readonly Choice[]): S[] {
+    const { game, luck } = this;
+    const imagined = game.imagine(this.view, this.seat, luck);
+    const seed = luck.below(SEEDS);
+    return choices.map((choice) => {
+      const state = copyOf(game, imagined);
+      this.play(state, SearchLuck.seeded(seed), choice);
+      return state;
+    });
+  }
+
+  private play(state: S, luck: Luck, first?: Choice): void {
+    const { game, wayForks, wayBranches, waySeats } = this;
     wayForks.length = wayBranches.length = waySeats.length = 0;
-    this.descend(state);
+    this.descend(state, luck, first);
     const { playedOut, followed } = this.settings;
     if (playedOut > 0 && !isOver(state)) playOut(game, state, luck, playedOut);
     if (followed > 0) endTurns(game, state, waySeats[waySeats.length - 1] ?? this.seat, followed, luck);
@@ -98,7 +126,6 @@ export class Search<S extends State> {
       branch.visits++;
       branch.sum += gained;
     }
-    this.iterations++;
   }
 
   /** All choices, as they stand on the list. */
@@ -115,9 +142,42 @@ export class Search<S extends State> {
     return findings.reduce((best, one) => (isBetter(one, best) ? one : best)).choice;
   }
 
-  /** Down the tree to the first branch that is new, or to the end of the game. */
-  private descend(state: S): void {
-    const { game, luck, settings, seat: thinker, root } = this;
+  /**
+   * What it thinks will happen after a choice, in one imagined game: everybody does what was tried most, as long as it was
+   * tried often enough to mean something, and the seat ends its turn as the game thinks best.
+   */
+  foreseen(choice: Choice, most: number): Foreseen<S>[] {
+    const { game, luck, seat: thinker } = this;
+    const state = game.imagine(this.view, thinker, luck);
+    const line: Foreseen<S>[] = [];
+    let fork: Fork | undefined = this.root;
+    let next: Choice | undefined = choice;
+    let [seat, isSameTurn] = [thinker, true];
+    while (next !== undefined && line.length < most) {
+      line.push({ seat, choice: next, state: copyOf(game, state) });
+      choose(game, state, seat, next, { luck });
+      fork = fork?.branches.get(next)?.next;
+      next = undefined;
+      while (!isOver(state)) {
+        // What is chosen in secret nobody foresees.
+        if (isTogether(state.agenda[state.agenda.length - 1])) return line;
+        seat = deciderOf(game, state, seat);
+        isSameTurn &&= seat === thinker;
+        const list = choicesOf(game, state, seat);
+        if (list.length > 1) {
+          const tried: Choice | undefined = fork && mostTried(fork, list);
+          next = tried ?? (isSameTurn ? liked(game, state, seat, list, luck) : undefined);
+          break;
+        }
+        choose(game, state, seat, list[0]!, { luck });
+      }
+    }
+    return line;
+  }
+
+  /** Down the tree to the first branch that is new, or to the end of the game; at the root by the `first` choice, if given. */
+  private descend(state: S, luck: Luck, first: Choice | undefined): void {
+    const { game, settings, seat: thinker, root } = this;
     const aside = { luck };
     let fork = root;
     /** Whose turn it is in a round of all, and the fork at which that seat began to decide. */
@@ -132,8 +192,11 @@ export class Search<S extends State> {
         choose(game, state, seat, list[0]!, aside);
         continue;
       }
-      if (fork.visits >= settings.weighedAfter * WEIGHED_AGAIN ** fork.weighings) this.weigh(fork, state, seat, list);
-      const choice = mostPromising(fork, list, settings.curiosity);
+      if (fork.visits >= settings.weighedAfter * WEIGHED_AGAIN ** fork.weighings) {
+        this.weigh(fork, state, seat, list, luck);
+      }
+      const isFirst = fork === root && first !== undefined;
+      const choice = isFirst ? first : mostPromising(fork, list, settings.curiosity);
       const branch = branchOf(fork, choice);
       this.wayForks.push(fork);
       this.wayBranches.push(branch);
@@ -163,8 +226,8 @@ export class Search<S extends State> {
   }
 
   /** Tries every choice once, with the same luck, and remembers how the game judges it. */
-  private weigh(fork: Fork, state: S, seat: Seat, list: readonly Choice[]): void {
-    const { game, luck, settings, worth } = this;
+  private weigh(fork: Fork, state: S, seat: Seat, list: readonly Choice[], luck: Luck): void {
+    const { game, settings, worth } = this;
     fork.weighings++;
     const leads = leadsAfter(game, state, seat, list, luck);
     const best = Math.max(...leads);

@@ -64,3 +64,20 @@ export function mostPromising(fork: Fork, list: readonly Choice[], curiosity: nu
   }
   return best;
 }
+
+/** What was tried so seldom says nothing about what will happen. */
+const OFTEN_ENOUGH = 8;
+
+/** The choice of the list that was tried most; undefined if none was tried often enough. */
+export function mostTried(fork: Fork, list: readonly Choice[]): Choice | undefined {
+  let best: Choice | undefined;
+  let most = OFTEN_ENOUGH - 1;
+  for (const choice of list) {
+    const visits = fork.branches.get(choice)?.visits ?? 0;
+    if (visits > most) {
+      most = visits;
+      best = choice;
+    }
+  }
+  return best;
+}
