@@ -1,9 +1,9 @@
-import type { Seat } from '@engawa/kernel';
+import type { Judge, Seat } from '@engawa/kernel';
 import { HOME_TILES, type HomeTile, POINTS_PER_IMBALANCE, POINTS_PER_SPIRIT, ROUNDS } from './components.ts';
 import { fits } from './rules/home.ts';
 import { comfortIn, emptyMarks, imbalanceOf, spiritKinds } from './scoring.ts';
 import { type Bamboo, type BambooStep, happinessOf, type Player } from './state.ts';
-import { WEIGHTS } from './weights.ts';
+import type { BambooWeights } from './weights.ts';
 import {
   actionValue,
   activationsValue,
@@ -19,22 +19,25 @@ import {
 } from './worth.ts';
 
 /** What each seat can expect to score in the end: what it has, what may become of it, what it is about to get. */
-export function evaluate(state: Bamboo): number[] {
-  return state.players.map((player, seat) => {
-    const score = happinessOf(player) + spiritKinds(player) * POINTS_PER_SPIRIT;
-    if (state.agenda.length === 0) return score + atTheEnd(state, player);
-    const worth = worthOf(state, player, seat);
-    let value = score + worth.activations * WEIGHTS.activation + coinsValue(worth, player.coins) - hungerCost(worth, 0);
-    value +=
-      homeValue(worth) + spiritsValue(worth) + templesValue(worth, seat) + handValue(worth, isPlanting(state, seat));
-    let pending = 0;
-    for (const step of state.agenda) if ('seat' in step && step.seat === seat) pending += pendingValue(worth, step);
-    return value + pending * WEIGHTS.pending;
-  });
+export const judgeBy = (weights: BambooWeights): Judge<Bamboo> => ({
+  evaluate: (state) => state.players.map((_, seat) => expectation(weights, state, seat)),
+});
+
+function expectation(weights: BambooWeights, state: Bamboo, seat: Seat): number {
+  const player = state.players[seat]!;
+  const score = happinessOf(player) + spiritKinds(player) * POINTS_PER_SPIRIT;
+  if (state.agenda.length === 0) return score + atTheEnd(weights, state, player);
+  const worth = worthOf(weights, state, player, seat);
+  let value = score + worth.activations * weights.activation + coinsValue(worth, player.coins) - hungerCost(worth, 0);
+  value +=
+    homeValue(worth) + spiritsValue(worth) + templesValue(worth, seat) + handValue(worth, isPlanting(state, seat));
+  let pending = 0;
+  for (const step of state.agenda) if ('seat' in step && step.seat === seat) pending += pendingValue(worth, step);
+  return value + pending * weights.pending;
 }
 
-function atTheEnd(state: Bamboo, player: Player): number {
-  const worth: Worth = { state, player, activations: 0, meals: 0 };
+function atTheEnd(weights: BambooWeights, state: Bamboo, player: Player): number {
+  const worth: Worth = { weights, state, player, activations: 0, meals: 0 };
   return harmonyValue(worth) - imbalanceOf(player) * POINTS_PER_IMBALANCE - marks(state, player);
 }
 
@@ -44,12 +47,12 @@ const isPlanting = ({ agenda }: Bamboo, seat: Seat): boolean =>
   agenda.some((step) => step.do === 'push' && step.seat === seat);
 
 /** What is still to come. Activations of the turn are in the step that asks for them, not among the sticks. */
-function worthOf(state: Bamboo, player: Player, seat: Seat): Worth {
+function worthOf(weights: BambooWeights, state: Bamboo, player: Player, seat: Seat): Worth {
   const isWinter = state.season === 'winter' || state.season === 'autumn';
   let meals = ROUNDS - state.round + 1;
   if (isWinter && !state.agenda.some((step) => 'seat' in step && step.seat === seat && isMeal(step))) meals -= 1;
   const now = isWinter ? 0 : player.sticks;
-  return { state, player, activations: now + laterActivations(state.round), meals };
+  return { weights, state, player, activations: now + laterActivations(state.round), meals };
 }
 
 const isMeal = ({ do: what }: BambooStep): boolean =>
@@ -57,12 +60,12 @@ const isMeal = ({ do: what }: BambooStep): boolean =>
 
 /** Harmony tiles, and the balance of the home, which can still be put right for a while. */
 function homeValue(worth: Worth): number {
-  const { state, player, activations } = worth;
-  const [end, early] = WEIGHTS.balance;
-  const hope = Math.min(1, activations / WEIGHTS.manyActivations);
+  const { weights, state, player, activations } = worth;
+  const [end, early] = weights.balance;
+  const hope = Math.min(1, activations / weights.manyActivations);
   const balance = imbalanceOf(player) * POINTS_PER_IMBALANCE * (end + (early - end) * hope);
-  const marked = marks(state, player) * (1 - hope * WEIGHTS.mark);
-  const comfort = activations > 0 ? comfortIn(player, 'whole') * WEIGHTS.comfort * hope : 0;
+  const marked = marks(state, player) * (1 - hope * weights.mark);
+  const comfort = activations > 0 ? comfortIn(player, 'whole') * weights.comfort * hope : 0;
   return harmonyValue(worth) + comfort - balance - marked;
 }
 
@@ -77,7 +80,7 @@ function templesValue(worth: Worth, seat: Seat): number {
   let value = 0;
   for (const { spirit, sticks } of state.temples) {
     if (spirit === null || sticks.length === 0) continue;
-    const chance = chanceToWin(sticks, seat, rivals, worth.player.sticks);
+    const chance = chanceToWin(worth, sticks, seat, rivals);
     if (chance > 0) value += chance * spiritValue(worth, spirit, true);
   }
   return value;
@@ -86,7 +89,7 @@ function templesValue(worth: Worth, seat: Seat): number {
 const counts: number[] = [];
 
 /** By how much one leads with the latest stick as a tie-break, against the best of the others. */
-function chanceToWin(sticks: readonly number[], seat: Seat, rivals: number, own: number): number {
+function chanceToWin({ weights, player }: Worth, sticks: readonly number[], seat: Seat, rivals: number): number {
   counts.fill(0);
   let mine = 0;
   let best = 0;
@@ -101,19 +104,19 @@ function chanceToWin(sticks: readonly number[], seat: Seat, rivals: number, own:
     last = owner;
   }
   if (mine === 0) return 0;
-  const { ahead, stick, rivals: danger, behind, own: hope } = WEIGHTS.temple;
+  const { ahead, stick, rivals: danger, behind, own: hope } = weights.temple;
   const lead = mine - best;
   const isAhead = lead > 0 || (lead === 0 && last === seat);
   if (isAhead && rivals === 0) return 1;
   if (isAhead) return Math.min(1, Math.max(0, ahead + stick * lead - danger * rivals));
-  return Math.max(0, behind + lead * stick) * Math.min(1, own * hope);
+  return Math.max(0, behind + lead * stick) * Math.min(1, player.sticks * hope);
 }
 
 /** What a step of the seat will bring: the best of what may be chosen. */
 function pendingValue(worth: Worth, step: BambooStep): number {
   switch (step.do) {
     case 'pickGift':
-      return WEIGHTS.activation;
+      return worth.weights.activation;
     case 'activate':
       return activationsValue(worth, step.ready, step.left);
     case 'harmony':

@@ -1,3 +1,8 @@
+import type { AnyNumbers, Tuned } from '@engawa/kernel';
+
+/** How the weights below were found; null: by hand. */
+export const TUNED: Tuned | null = null;
+
 /** What the evaluation thinks things are worth, in happiness. One table, so that it can be tuned as data. */
 export const WEIGHTS = {
   /** What part of a harmony tile's value is as good as had when it is fulfilled, and when the plan has room for it. */
@@ -35,8 +40,9 @@ export const WEIGHTS = {
   activation: 0.8,
   /** Shoots by what they can do. */
   actions: { harmony: 1.3, home: 3.3, income: 1.6, cook: 0.97, joker: 2.8 },
-  /** A home improvement with no coins, and what each coin up to four adds. */
+  /** A home improvement with no coins, and what each coin adds, up to so many. */
   home: [0.45, 3.3],
+  coinsForTile: 4,
   /** The same action a second time in a turn is worth less. */
   repeated: 0.21,
   /** How much of the best visit, and of all shoots, counts beforehand. */
@@ -49,3 +55,5 @@ export const WEIGHTS = {
   /** How likely one gets a spirit: when ahead, by each stick more, less for each stick that others still have; when behind. */
   temple: { ahead: 0.22, stick: 0.32, rivals: 0.045, behind: 0.18, own: 0.24 },
 } as const;
+
+export type BambooWeights = AnyNumbers<typeof WEIGHTS>;

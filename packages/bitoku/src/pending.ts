@@ -1,11 +1,11 @@
 import { HILL_OF_REGION, USE_OF_BUILDING, YOKAI } from './components.ts';
 import { rowsOf } from './rules/forest.ts';
 import type { BitokuStep } from './state.ts';
-import { WEIGHTS } from './weights.ts';
 import { effectWorth, partWorth, type Worth } from './worth.ts';
 
 /** What a step of the seat will bring: the best of what may be chosen. */
 export function pendingValue(worth: Worth, step: BitokuStep): number {
+  const { weights } = worth;
   switch (step.do) {
     case 'effect':
     case 'pick':
@@ -16,10 +16,10 @@ export function pendingValue(worth: Worth, step: BitokuStep): number {
       return best;
     }
     case 'chooseResource':
-      return step.count * WEIGHTS.resource;
+      return step.count * weights.resource;
     case 'kodama':
     case 'back':
-      return step.steps * WEIGHTS[step.do];
+      return step.steps * weights[step.do];
     case 'move':
       return partWorth(worth, `mp:${step.points}`, -1);
     case 'mitama':
@@ -32,11 +32,11 @@ export function pendingValue(worth: Worth, step: BitokuStep): number {
     case 'unlock':
       return partWorth(worth, step.do, -1);
     case 'keepYokai':
-      return WEIGHTS.yokai;
+      return weights.yokai;
     case 'keepBitoku':
-      return WEIGHTS.bitoku;
+      return weights.bitoku;
     case 'keepVision':
-      return WEIGHTS.vision;
+      return weights.vision;
     case 'takeMitama':
     case 'takeDragonfly':
     case 'takeCrystal':
@@ -62,10 +62,10 @@ function takenWorth(worth: Worth, step: BitokuStep): number {
 }
 
 function pendingTurn(worth: Worth, step: BitokuStep): number {
-  const { player } = worth;
+  const { weights, player } = worth;
   switch (step.do) {
     case 'placeDie':
-      return WEIGHTS.crossing * 0.6;
+      return weights.steps.placeDie;
     case 'resolve': {
       const { place, value } = player.dice[step.slot]!;
       return (step.forest ? bestRow(worth, place, value) : 0) + bestUse(worth, place, value, step.standing);
@@ -73,11 +73,11 @@ function pendingTurn(worth: Worth, step: BitokuStep): number {
     case 'copyRow':
       return bestRow(worth, step.region, step.value);
     case 'copyDie':
-      return 2;
+      return weights.steps.copyDie;
     case 'crossReward':
-      return 3.6;
+      return weights.steps.crossReward;
     case 'pickTwo':
-      return step.count * 1.3;
+      return step.count * weights.steps.pickTwo;
     case 'played':
     case 'playOrder': {
       const card = player.mat[step.slot];
@@ -87,7 +87,7 @@ function pendingTurn(worth: Worth, step: BitokuStep): number {
     case 'payFor':
       return partWorth(worth, step.next, -1);
     case 'unite':
-      return 0.5;
+      return weights.steps.unite;
     default:
       return 0;
   }

@@ -1,26 +1,13 @@
 import type { Seat } from '@engawa/kernel';
 import {
-  ALL_DRAGONFLIES,
-  BITOKU,
-  type BitokuKind,
   BUILDING_COSTS,
   BUILDING_FACTS,
   type CrystalTile,
-  DRAGONFLIES,
-  DREAM_CRYSTALS,
-  type DragonflyTile,
   kindOfCrystal,
-  kindOfDragonfly,
-  MASTERY_CRYSTALS,
   MEMORY_CRYSTALS,
   type MemoryCrystal,
-  MITAMA,
   MOST_BUILDINGS,
   STONE_PATH,
-  TORII_TILES,
-  type ToriiTile,
-  YOKAI,
-  type YokaiCard,
 } from './components.ts';
 import { type Atom, type Effect, factsOf, type Part } from './effects.ts';
 import { cellsFor } from './rules/buildings.ts';
@@ -29,10 +16,13 @@ import { isPossible } from './rules/possible.ts';
 import { isOpenCell } from './rules/rocks.ts';
 import { countedBy } from './scoring.ts';
 import { type Bitoku, boardOf, buildingsOf, type Player, resourcesOf } from './state.ts';
-import { WEIGHTS } from './weights.ts';
+import { type Tables, usual } from './tables.ts';
+import type { BitokuWeights } from './weights.ts';
 
 /** For whom something is worth something, and how many years there still are after this one. */
 export interface Worth {
+  readonly weights: BitokuWeights;
+  readonly tables: Tables;
   readonly state: Bitoku;
   readonly seat: Seat;
   readonly player: Player;
@@ -41,82 +31,23 @@ export interface Worth {
   readonly time: number;
 }
 
-/** What a symbol is usually worth, in the middle of a game. */
-function usual(part: Part): number {
-  const { kind, amount, options, first, next } = factsOf(part);
-  switch (kind) {
-    case 'vp':
-      return amount;
-    case 'amulet':
-      return WEIGHTS.amulet[amount - 1]!;
-    case 'wood':
-    case 'stone':
-    case 'jade':
-    case 'sake':
-    case 'any':
-    case 'woodstone':
-    case 'jadesake':
-      return amount * WEIGHTS.resource;
-    case 'mp':
-      return amount * WEIGHTS.movement;
-    case 'kodama':
-    case 'here':
-      return amount * WEIGHTS.kodama;
-    case 'back':
-      return amount * WEIGHTS.back;
-    case 'mitama':
-    case 'dragonfly':
-    case 'build':
-    case 'crystal':
-      return WEIGHTS[kind] + amount * WEIGHTS.resource;
-    case 'one':
-      return Math.max(...options.map(usual)) + 0.3;
-    case 'then':
-      return usual(first!) + usual(next!);
-    case 'paid':
-      return Math.max(0, usual(next!) - amount * WEIGHTS.resource);
-    default:
-      return WEIGHTS[kind];
-  }
-}
-
-const usualOf = (effect: Effect): number => effect.reduce((sum, part) => sum + usual(part), 0);
-
-function table<K extends string>(effects: Readonly<Record<K, Effect>>): Readonly<Record<K, number>> {
-  return Object.fromEntries(Object.entries(effects).map(([key, one]) => [key, usualOf(one as Effect)])) as never;
-}
-const actionsOf = <K extends string>(facts: Readonly<Record<K, { readonly action: Effect }>>): Record<K, Effect> =>
-  Object.fromEntries(Object.entries(facts).map(([key, one]) => [key, (one as { action: Effect }).action])) as never;
-
-export const YOKAI_WORTH: Readonly<Record<YokaiCard, number>> = table(actionsOf(YOKAI));
-export const BITOKU_WORTH: Readonly<Record<BitokuKind, number>> = table(actionsOf(BITOKU));
-export const TORII_WORTH: Readonly<Record<ToriiTile, number>> = table(TORII_TILES);
-const MITAMA_WORTH = table(MITAMA);
-const TUNED_WORTH: Readonly<Record<string, number>> = { ...table(DREAM_CRYSTALS), ...table(MASTERY_CRYSTALS) };
-
-const KIND_WORTH = table(DRAGONFLIES);
-const DRAGONFLY_WORTH = Object.fromEntries(
-  ALL_DRAGONFLIES.map((tile) => [tile, KIND_WORTH[kindOfDragonfly(tile)]]),
-) as Record<DragonflyTile, number>;
-export const dragonflyWorth = (tile: DragonflyTile): number => DRAGONFLY_WORTH[tile];
-
 /** What a crystal will bring until the end. `isIdle`: the card space of a crystal of mastery is still free this year. */
-export function crystalWorth({ later, time }: Worth, tile: CrystalTile, isIdle: boolean): number {
+export function crystalWorth({ weights, tables, later, time }: Worth, tile: CrystalTile, isIdle: boolean): number {
   switch (kindOfCrystal(tile)) {
     case 'dream':
-      return TUNED_WORTH[tile]! * (later + 0.4) * WEIGHTS.dream;
+      return tables.crystals[tile]! * (later + weights.dreamNow) * weights.dream;
     case 'mastery':
-      return TUNED_WORTH[tile]! * (later + (isIdle ? 1 : 0)) * WEIGHTS.mastery;
+      return tables.crystals[tile]! * (later + (isIdle ? 1 : 0)) * weights.mastery;
     case 'memory': {
       const { deed, vp } = MEMORY_CRYSTALS[tile as MemoryCrystal];
-      return vp * WEIGHTS.deeds[deed] * 4 * time;
+      return vp * weights.deeds[deed] * 4 * time;
     }
   }
 }
 
 /** What a part would bring this player now. Nothing is worth less than leaving it. */
 export function partWorth(worth: Worth, part: Part, region: number): number {
-  const { state, seat } = worth;
+  const { weights, state, seat } = worth;
   const { kind, amount, options, first, next } = factsOf(part);
   switch (kind) {
     case 'vp':
@@ -134,7 +65,7 @@ export function partWorth(worth: Worth, part: Part, region: number): number {
     case 'crystal':
       return bestCrystal(worth, amount);
     case 'mp':
-      return isPossible(state, seat, part, region) ? amount * WEIGHTS.movement : 0;
+      return isPossible(state, seat, part, region) ? amount * weights.movement : 0;
     case 'one': {
       let best = 0;
       for (const option of options) best = Math.max(best, partWorth(worth, option, region));
@@ -143,13 +74,18 @@ export function partWorth(worth: Worth, part: Part, region: number): number {
     case 'then':
       return partWorth(worth, first!, region) + partWorth(worth, next!, region);
     case 'paid':
-      return Math.max(0, partWorth(worth, next!, region) - amount * WEIGHTS.resource * Math.min(1, worth.time * 2));
+      return Math.max(
+        0,
+        partWorth(worth, next!, region) - amount * weights.resource * Math.min(1, worth.time * weights.lasting.paid),
+      );
     case 'vision':
     case 'yokai':
     case 'draw':
-      return WEIGHTS[kind] * Math.min(1, 0.3 + worth.time);
+      return weights[kind] * Math.min(1, weights.atLast.cards + worth.time);
     default:
-      return isPossible(state, seat, part as Atom, region) ? usual(part) * Math.min(1, 0.5 + worth.time) : 0;
+      return isPossible(state, seat, part as Atom, region)
+        ? usual(weights, part) * Math.min(1, weights.atLast.others + worth.time)
+        : 0;
   }
 }
 
@@ -160,12 +96,16 @@ export function effectWorth(worth: Worth, effect: Effect, region: number): numbe
 }
 
 /** An amulet raises a die for all years to come; without a die to place it is worth nothing. */
-export function amuletWorth({ later, time }: Worth, index: number): number {
-  return WEIGHTS.amulet[index]! * Math.min(1, time * 6) * (0.7 + WEIGHTS.amuletYear * later);
+export function amuletWorth({ weights, later, time }: Worth, index: number): number {
+  return (
+    weights.amulet[index]! *
+    Math.min(1, time * weights.lasting.amulets) *
+    (weights.amuletNow + weights.amuletYear * later)
+  );
 }
 
 /** The best cell for a pilgrim: what its iwakura count now, and what may come. */
-function bestRest({ state, seat, player, later }: Worth): number {
+function bestRest({ weights, state, seat, player, later }: Worth): number {
   if (player.awake === 0) return 0;
   let best = 0;
   for (let cell = 0; cell < STONE_PATH.length; cell++) {
@@ -174,7 +114,7 @@ function bestRest({ state, seat, player, later }: Worth): number {
     let value = cost === null ? 0 : -0.25;
     for (const place of beside) {
       if (place < player.iwakura.length)
-        value += countedBy(state, seat, player.iwakura[place]!) + WEIGHTS.watchedRock * later;
+        value += countedBy(state, seat, player.iwakura[place]!) + weights.watchedRock * later;
     }
     if (value > best) best = value;
   }
@@ -182,29 +122,29 @@ function bestRest({ state, seat, player, later }: Worth): number {
 }
 
 /** What resources cost that are spent: at the end a quarter of a point. */
-const priceOf = (worth: Worth, count: number): number =>
-  Math.max(0, count) * (0.25 + (WEIGHTS.resource - 0.25) * Math.min(1, worth.time * 1.5));
+const priceOf = ({ weights, time }: Worth, count: number): number =>
+  Math.max(0, count) * (0.25 + (weights.resource - 0.25) * Math.min(1, time * weights.lasting.price));
 
 function bestMitama(worth: Worth, discount: number): number {
-  const { state, player } = worth;
+  const { weights, tables, state, player } = worth;
   const { mitamaCosts } = boardOf(state);
-  let union = WEIGHTS.waitingMitama * worth.time;
+  let union = weights.waitingMitama * worth.time;
   for (const tile of player.dragonflies)
-    union = Math.max(union, 0.6 + (1 - WEIGHTS.waitingDragonfly) * dragonflyWorth(tile));
+    union = Math.max(union, weights.union + (1 - weights.waitingDragonfly) * tables.dragonflies[tile]);
   let best = 0;
   for (let space = 0; space < mitamaCosts.length; space++) {
     const tile = state.open.mitama[space];
     if (tile == null) continue;
     const { jade, sake, vp } = mitamaCosts[space]!;
     if (Math.min(jade, player.jade) + Math.min(sake, player.sake) < jade + sake - discount) continue;
-    const value = vp + MITAMA_WORTH[tile] + union + 0.5 - priceOf(worth, jade + sake - discount);
+    const value = vp + tables.mitama[tile] + union + weights.mitamaColour - priceOf(worth, jade + sake - discount);
     if (value > best) best = value;
   }
   return best;
 }
 
 function bestDragonfly(worth: Worth, discount: number): number {
-  const { state, player } = worth;
+  const { weights, tables, state, player } = worth;
   const { dragonflyGains } = boardOf(state);
   const own = resourcesOf(player) + discount;
   const isUnion = player.mitama.length > 0;
@@ -213,16 +153,18 @@ function bestDragonfly(worth: Worth, discount: number): number {
     const tile = state.open.dragonfly[space];
     const gain = dragonflyGains[space]!;
     if (tile == null || own + gain < 0) continue;
-    const effect = dragonflyWorth(tile);
-    const use = isUnion ? effect + 0.6 : effect * WEIGHTS.waitingDragonfly * Math.min(1, worth.time * 2);
-    const value = use + (gain > 0 ? gain * WEIGHTS.resource : -priceOf(worth, -gain - discount));
+    const effect = tables.dragonflies[tile];
+    const use = isUnion
+      ? effect + weights.union
+      : effect * weights.waitingDragonfly * Math.min(1, worth.time * weights.lasting.tiles);
+    const value = use + (gain > 0 ? gain * weights.resource : -priceOf(worth, -gain - discount));
     if (value > best) best = value;
   }
   return best;
 }
 
 function bestBuilding(worth: Worth, discount: number): number {
-  const { state, seat, player } = worth;
+  const { weights, state, seat, player } = worth;
   const built = buildingsOf(state, seat);
   if (built === MOST_BUILDINGS) return 0;
   const { wood, stone, vp } = BUILDING_COSTS[built]!;
@@ -231,21 +173,25 @@ function bestBuilding(worth: Worth, discount: number): number {
   for (const tile of state.open.building) {
     if (tile === null || cellsFor(state, tile).length === 0) continue;
     const { kodama, amulet } = BUILDING_FACTS[tile];
-    const bonus = kodama * WEIGHTS.kodama + (amulet ? WEIGHTS.amulet[0] : 0);
-    best = Math.max(best, vp + bonus + 0.8 + WEIGHTS.owner * worth.later - priceOf(worth, wood + stone - discount));
+    const bonus = kodama * weights.kodama + (amulet ? weights.amulet[0] : 0);
+    best = Math.max(
+      best,
+      vp + bonus + weights.built + weights.owner * worth.later - priceOf(worth, wood + stone - discount),
+    );
   }
   return best;
 }
 
 function bestCrystal(worth: Worth, discount: number): number {
-  const { state, player } = worth;
+  const { weights, state, player } = worth;
   const { crystalCosts } = boardOf(state);
   const own = resourcesOf(player) + discount;
   let best = 0;
   for (let space = 0; space < crystalCosts.length; space++) {
     const tile = state.open.crystal[space];
     if (tile == null || crystalCosts[space]! > own || !hasSlotFor(player, tile)) continue;
-    const value = crystalWorth(worth, tile, false) + 2.4 - priceOf(worth, crystalCosts[space]! - discount);
+    const value =
+      crystalWorth(worth, tile, false) + weights.crystalTaken - priceOf(worth, crystalCosts[space]! - discount);
     if (value > best) best = value;
   }
   return best;

@@ -2,6 +2,7 @@ import type { Choice, Seat, State, Step, StepOf } from './agenda.ts';
 import type { Luck } from './luck.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { Standing } from './standings.ts';
+import type { Judge, Tuning } from './tuning.ts';
 import type { Language, Words } from './words.ts';
 
 /** Something that happened, told to people: the log and the animations. `only` keeps it for one seat. */
@@ -47,7 +48,8 @@ export interface WhyNot {
   readonly why: string;
 }
 
-export interface Game<S extends State = State, O extends Options = Options, E extends GameEvent = GameEvent> {
+export interface Game<S extends State = State, O extends Options = Options, E extends GameEvent = GameEvent>
+  extends Judge<S> {
   readonly id: string;
   /** Raised whenever a record of the version before would no longer replay to the same bytes. */
   readonly version: number;
@@ -64,8 +66,8 @@ export interface Game<S extends State = State, O extends Options = Options, E ex
   hide(state: S, seat: Seat | null): S;
   /** Some full state that agrees with all that the seat knows. */
   imagine(view: S, seat: Seat, luck: Luck): S;
-  /** What each seat can expect to score in the end, as a good player would guess it. */
-  evaluate(state: S): number[];
+  /** How `evaluate` can be made better by play. */
+  readonly tuning?: Tuning<S>;
   standings(state: S): Standing[];
   /** Sentences about everything that is wrong with this state (and with the way from `before` to it). Empty: all is well. */
   faults(state: S, before?: S): string[];

@@ -14,4 +14,5 @@ export * from './sha256.ts';
 export * from './standings.ts';
 export * from './table.ts';
 export * from './table-luck.ts';
+export * from './tuning.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@engawa/kernel';
 import {
   CARD_NAMES,
+  type Card,
   DAIMYO,
   FIRST_MONSTER,
   KAMI_AFTER,
@@ -17,10 +18,13 @@ import { forceOf } from './rules/force.ts';
 import { foremostIn } from './rules/kami.ts';
 import { differentProvinces, provinceOf } from './scoring.ts';
 import { NO_ONE, type RisingSun } from './state.ts';
-import { CARD_WORTH, SHRINE_WORTH, WEIGHTS } from './weights.ts';
+import type { RisingSunWeights } from './weights.ts';
 
 /** What is known of a state before anything is compared. */
 export interface Outlook {
+  readonly weights: RisingSunWeights;
+  /** What the weights say of each card, by its number. */
+  readonly cards: readonly number[];
   readonly state: RisingSun;
   /** By province, then by seat. */
   readonly forces: readonly number[][];
@@ -30,11 +34,13 @@ export interface Outlook {
   readonly certain: number;
 }
 
-export function outlookOf(state: RisingSun): Outlook {
+export function outlookOf(weights: RisingSunWeights, cards: readonly number[], state: RisingSun): Outlook {
   const done = isAtWar(state) ? MANDATES_A_SEASON : state.played.length;
-  const [atFirst, atLast] = WEIGHTS.certain;
+  const [atFirst, atLast] = weights.certain;
   const { battle } = state;
   return {
+    weights,
+    cards,
     state,
     forces: ALL_PROVINCES.map((province) =>
       state.players.map((_, seat) =>
@@ -53,44 +59,45 @@ export const mandatesLeft = (state: RisingSun): number =>
   isAtWar(state) ? 0 : MANDATES_A_SEASON - state.played.length;
 
 /** What the token of a province of this season would bring the seat in the end. */
-export function tokenWorth(state: RisingSun, seat: Seat, province: number): number {
+export function tokenWorth({ weights, state }: Outlook, seat: Seat, province: number): number {
   const player = state.players[seat]!;
   const isNew = player.tokens.every((token) => provinceOf(token) !== province);
   const own = differentProvinces(player);
-  return TOKEN_POINTS[state.season]! + (isNew ? WEIGHTS.set[own + 1]! - WEIGHTS.set[own]! : 0);
+  return TOKEN_POINTS[state.season]! + (isNew ? weights.set[own + 1]! - weights.set[own]! : 0);
 }
 
 /** How strong somebody with this force looks in a war. */
-function strength(state: RisingSun, seat: Seat, force: number): number {
+function strength({ weights, state }: Outlook, seat: Seat, force: number): number {
   if (force <= 0) return 0;
   const { ronin, coins } = state.players[seat]!;
-  // Of equals the most honorable wins.
-  const tie = 0.05 * (state.honor.length - state.honor.indexOf(seat));
-  return (force + tie + ronin * WEIGHTS.roninForce + coins * WEIGHTS.coinForce) ** WEIGHTS.steepness;
+  const tie = weights.honorForce * (state.honor.length - state.honor.indexOf(seat));
+  return (force + tie + ronin * weights.roninForce + coins * weights.coinForce) ** weights.steepness;
 }
 
 /** The part of a province's token that each seat can expect, with these forces. */
-function shareOf({ state, certain }: Outlook, seat: Seat, forces: readonly number[]): number {
+function shareOf(outlook: Outlook, seat: Seat, forces: readonly number[]): number {
+  const { weights, certain } = outlook;
   let all = 0;
-  for (let one = 0; one < forces.length; one++) all += strength(state, one, forces[one]!);
-  const share = all === 0 ? 0 : strength(state, seat, forces[seat]!) / all;
-  const later = forces[seat]! > 0 ? 0.3 : 0.1;
+  for (let one = 0; one < forces.length; one++) all += strength(outlook, one, forces[one]!);
+  const share = all === 0 ? 0 : strength(outlook, seat, forces[seat]!) / all;
+  const later = weights.open[forces[seat]! > 0 ? 0 : 1];
   return certain * share + (1 - certain) * later;
 }
 
 /** What the seat can expect of a province with these forces in it: a war token, harvests, losses. */
 function stakeIn(outlook: Outlook, seat: Seat, province: number, forces: readonly number[]): number {
-  const { state } = outlook;
+  const { weights, state } = outlook;
   let worth = 0;
   const war = state.wars.indexOf(province);
   if (war >= state.settled) {
     const share = shareOf(outlook, seat, forces);
-    worth += share * tokenWorth(state, seat, province) - (1 - share) * forces[seat]! * WEIGHTS.death;
+    worth += share * tokenWorth(outlook, seat, province) - (1 - share) * forces[seat]! * weights.death;
   }
-  const harvests = mandatesLeft(state) / MANDATES_A_SEASON + (SEASON_COUNT - 1 - Math.min(2, state.season)) * 0.4;
+  const harvests =
+    mandatesLeft(state) / MANDATES_A_SEASON + (SEASON_COUNT - 1 - Math.min(2, state.season)) * weights.harvestsLater;
   if (harvests > 0 && isStrongest(state, seat, forces)) {
     const { points, coins, ronin } = REWARDS[PROVINCES[province]!];
-    worth += (points + coins * WEIGHTS.coin + ronin * WEIGHTS.ronin) * WEIGHTS.harvest * harvests;
+    worth += (points + coins * weights.coin + ronin * weights.ronin) * weights.harvest * harvests;
   }
   return worth;
 }
@@ -130,16 +137,16 @@ export function landWorth(outlook: Outlook, seat: Seat): number {
 }
 
 /** Strongholds: for the seasons to come, and a little more where figures will be needed and none stands yet. */
-export function strongholdWorth({ state, left }: Outlook, seat: Seat): number {
+export function strongholdWorth({ weights, state, left }: Outlook, seat: Seat): number {
   const { strongholds } = state.players[seat]!;
   let worth = 0;
   for (let province = 0; province < PROVINCE_COUNT; province++) {
     const here = strongholds[province]!;
     if (here === 0) continue;
     const { points, coins, ronin } = REWARDS[PROVINCES[province]!];
-    const site = (points + (coins + ronin) * WEIGHTS.coin) * WEIGHTS.site;
+    const site = (points + (coins + ronin) * weights.coin) * weights.site;
     const isAtStake = state.wars.indexOf(province) >= state.settled && mandatesLeft(state) > 0;
-    worth += here * WEIGHTS.stronghold * left * SEASON_COUNT + site * left + (isAtStake ? WEIGHTS.warSite : 0);
+    worth += here * weights.stronghold * left * SEASON_COUNT + site * left + (isAtStake ? weights.warSite : 0);
   }
   return worth;
 }
@@ -151,27 +158,29 @@ export function kamiLeft(state: RisingSun): number {
 }
 
 /** What the shrines will bring the seat in this season. */
-export function shrineWorth(state: RisingSun, seat: Seat): number {
+export function shrineWorth({ weights: { shrines, worshipping }, state }: Outlook, seat: Seat): number {
   const turns = kamiLeft(state);
   if (turns === 0) return 0;
   let worth = 0;
   state.shrines.forEach((shrine, at) => {
     const foremost = foremostIn(state, at);
-    if (foremost === seat) worth += turns * SHRINE_WORTH[shrine];
-    else if (foremost !== NO_ONE && state.players[seat]!.worship[at]! > 0) worth += 0.2 * turns * SHRINE_WORTH[shrine];
+    if (foremost === seat) worth += turns * shrines[shrine];
+    else if (foremost !== NO_ONE && state.players[seat]!.worship[at]! > 0)
+      worth += worshipping * turns * shrines[shrine];
   });
   return worth;
 }
 
-const WORTH_BY_NUMBER: readonly number[] = CARD_NAMES.map((card) => CARD_WORTH[card] ?? 0);
-
-/** What the seat's cards will still bring. */
-export function cardWorth({ state, left }: Outlook, seat: Seat): number {
-  const { cards } = state.players[seat]!;
-  let worth = 0;
-  for (let card = 0; card < cards.length; card++) worth += cards[card]! * WORTH_BY_NUMBER[card]!;
-  // Even at the end of autumn a war is still to come.
-  return worth * (isAtWar(state) ? left : Math.max(left, 0.25));
+/** What the weights say of each card, by its number. */
+export function cardsByNumber({ cards }: RisingSunWeights): number[] {
+  const named: Readonly<Partial<Record<Card, number>>> = cards;
+  return CARD_NAMES.map((card) => named[card] ?? 0);
 }
 
-export const worthOfCard = (card: number): number => WORTH_BY_NUMBER[card]!;
+/** What the seat's cards will still bring. */
+export function cardWorth({ weights, cards: worths, state, left }: Outlook, seat: Seat): number {
+  const { cards } = state.players[seat]!;
+  let worth = 0;
+  for (let card = 0; card < cards.length; card++) worth += cards[card]! * worths[card]!;
+  return worth * (isAtWar(state) ? left : Math.max(left, weights.cardAtLast));
+}

@@ -1,4 +1,4 @@
-import { type Seat, stepOf } from '@engawa/kernel';
+import { type Judge, type Seat, stepOf } from '@engawa/kernel';
 import {
   ACHIEVEMENT_POINTS,
   FRAGMENTS,
@@ -15,25 +15,37 @@ import { hasEaten, mealPrice } from './rules/inns.ts';
 import { templePointsFor } from './rules/journeys-end.ts';
 import { costOf, dearestStill, souvenirPoints } from './rules/villages.ts';
 import { END, powersOf, roadOf, type Tokaido, type TokaidoStep } from './state.ts';
-import { WEIGHTS } from './weights.ts';
+import type { TokaidoWeights } from './weights.ts';
+
+/** For whom, and what that seat has still before it. */
+interface Worth {
+  readonly weights: TokaidoWeights;
+  readonly state: Tokaido;
+  readonly seat: Seat;
+  readonly road: RoadAhead;
+}
 
 /** What each seat can expect to score in the end: what it has, what the road ahead will give, and what it is about to get. */
-export function evaluate(state: Tokaido): number[] {
-  return state.players.map((player, seat) => {
-    if (state.agenda.length === 0) return player.score;
-    const road = roadAhead(state, state.pieces[seat]!.at);
-    return (
-      player.score +
-      (END - state.pieces[seat]!.at) * WEIGHTS.stopAhead +
-      coinValue(player.coins, road) +
-      mealValue(state, seat, player.coins, road.inns) +
-      panoramaValue(state, seat, road) +
-      souvenirValue(state, seat, road) +
-      achievementValue(state, seat) +
-      templeValue(state, player.donated) +
-      pendingValue(state, seat, road)
-    );
-  });
+export const judgeBy = (weights: TokaidoWeights): Judge<Tokaido> => ({
+  evaluate: (state) => state.players.map((_, seat) => expectation(weights, state, seat)),
+});
+
+function expectation(weights: TokaidoWeights, state: Tokaido, seat: Seat): number {
+  const player = state.players[seat]!;
+  if (state.agenda.length === 0) return player.score;
+  const { at } = state.pieces[seat]!;
+  const worth: Worth = { weights, state, seat, road: roadAhead(state, at) };
+  return (
+    player.score +
+    (END - at) * weights.stopAhead +
+    coinValue(worth, player.coins) +
+    mealValue(worth, player.coins) +
+    panoramaValue(worth) +
+    souvenirValue(worth) +
+    achievementValue(worth) +
+    templeValue(worth, player.donated) +
+    pendingValue(worth)
+  );
 }
 
 type RoadAhead = Readonly<Record<Space, number>> & { readonly inns: number };
@@ -67,42 +79,42 @@ function roadAhead(state: Tokaido, at: number): RoadAhead {
 }
 
 /** Coins are worth something as long as there is something to buy. */
-function coinValue(coins: number, road: RoadAhead): number {
-  const spendable = road.inns * WEIGHTS.spentAtInn + (road.village + road.temple) * WEIGHTS.spentAtStop;
-  return Math.min(coins, spendable) * WEIGHTS.coin + Math.max(0, coins - spendable) * WEIGHTS.spareCoin;
+function coinValue({ weights, road }: Worth, coins: number): number {
+  const spendable = road.inns * weights.spentAtInn + (road.village + road.temple) * weights.spentAtStop;
+  return Math.min(coins, spendable) * weights.coin + Math.max(0, coins - spendable) * weights.spareCoin;
 }
 
-function mealValue(state: Tokaido, seat: Seat, coins: number, inns: number): number {
+function mealValue({ weights, state, seat, road: { inns } }: Worth, coins: number): number {
   if (inns === 0) return 0;
-  const purse = Math.min(coins + powersOf(state, seat).mealDiscount, WEIGHTS.mealChance.length - 1);
-  return MEAL_POINTS * (WEIGHTS.mealChance[purse]! + (inns - 1) * WEIGHTS.laterMealChance);
+  const purse = Math.min(coins + powersOf(state, seat).mealDiscount, weights.mealChance.length - 1);
+  return MEAL_POINTS * (weights.mealChance[purse]! + (inns - 1) * weights.laterMealChance);
 }
 
 /** Later fragments score more than an ordinary stop; the first to finish scores again. */
-function panoramaValue(state: Tokaido, seat: Seat, road: RoadAhead): number {
+function panoramaValue({ weights, state, seat, road }: Worth): number {
   const mine = state.players[seat]!.panoramas;
   let value = 0;
   for (const of of PANORAMAS) {
     const owned = mine[of];
     if (owned === FRAGMENTS[of]) continue;
-    const reach = Math.min(FRAGMENTS[of], owned + Math.ceil(road[of] / 2));
+    const reach = Math.min(FRAGMENTS[of], owned + Math.ceil(road[of] * weights.panoramaStops));
     for (let next = owned + 1; next <= reach; next++) {
-      value += Math.max(0, next - WEIGHTS.ordinaryStop) * WEIGHTS.fragmentsAhead;
+      value += Math.max(0, next - weights.ordinaryStop) * weights.fragmentsAhead;
     }
     const leads = state.players.every((other, i) => i === seat || other.panoramas[of] <= owned);
-    if (leads && owned > 0 && reach === FRAGMENTS[of]) value += (WEIGHTS.firstPanorama * owned) / FRAGMENTS[of];
+    if (leads && owned > 0 && reach === FRAGMENTS[of]) value += (weights.firstPanorama * owned) / FRAGMENTS[of];
   }
   return value;
 }
 
 /** A half-built set makes the villages ahead better. */
-function souvenirValue(state: Tokaido, seat: Seat, road: RoadAhead): number {
+function souvenirValue({ weights, state, seat, road }: Worth): number {
   const owned = state.players[seat]!.souvenirs;
   const counts = SOUVENIR_KINDS.map((kind) => owned.filter((card) => SOUVENIRS[card].kind === kind).length);
   const most = Math.max(...counts);
   const missing = counts.filter((count) => count < most).length;
   const next = missing === 0 ? 1 : 2 * (4 - missing) + 1;
-  return Math.min(road.village, 3) * WEIGHTS.nextSouvenir * (next - 1);
+  return Math.min(road.village, weights.usefulVillages) * weights.nextSouvenir * (next - 1);
 }
 
 /** How far the slowest of all has come: what is known of the end grows with it. */
@@ -112,7 +124,7 @@ function progress(state: Tokaido): number {
   return at / (END * state.pieces.length);
 }
 
-function achievementValue(state: Tokaido, seat: Seat): number {
+function achievementValue({ weights, state, seat }: Worth): number {
   const known = progress(state);
   let chance = 0;
   for (const achievement of FINAL_ACHIEVEMENTS) {
@@ -122,56 +134,53 @@ function achievementValue(state: Tokaido, seat: Seat): number {
       if (other !== seat) best = Math.max(best, COUNTED[achievement](state, other));
     }
     const lead = Math.max(-2, Math.min(2, mine - best));
-    chance += known * WEIGHTS.achievementChance[lead + 2]! + (1 - known) * WEIGHTS.achievementPrior;
+    chance += known * weights.achievementChance[lead + 2]! + (1 - known) * weights.achievementPrior;
   }
   return chance * (ACHIEVEMENT_POINTS + powersOf(state, seat).perAchievement);
 }
 
-function templeValue(state: Tokaido, donated: number): number {
+function templeValue({ weights, state }: Worth, donated: number): number {
   const known = progress(state);
-  const prior = donated > 0 ? WEIGHTS.templePrior : WEIGHTS.templePriorWithoutGift;
+  const prior = donated > 0 ? weights.templePrior : weights.templePriorWithoutGift;
   return known * templePointsFor(state, donated) + (1 - known) * prior;
 }
 
 /** What the seat's own open decision will bring. */
-function pendingValue(state: Tokaido, seat: Seat, road: RoadAhead): number {
+function pendingValue(worth: Worth): number {
+  const { state, seat } = worth;
   const step = stepOf(state, seat);
   switch (step?.do) {
     case 'buySouvenirs':
-      return basketValue(state, seat, step, road);
+      return basketValue(worth, step);
     case 'temple':
-      return donationValue(state, seat, road);
+      return donationValue(worth);
     case 'pickPanorama':
       return Math.max(...PANORAMAS.map((of) => (state.players[seat]!.panoramas[of] % FRAGMENTS[of]) + 1));
     case 'pickEncounter':
-      return WEIGHTS.encounter;
+      return worth.weights.encounter;
     case 'freeMeal':
       return hasEaten(state, seat, step.offered.card) ? MEAL_POINTS / 2 : MEAL_POINTS;
     case 'buyMeal':
-      return dinnerValue(state, seat, road);
+      return dinnerValue(worth);
     default:
       return 0;
   }
 }
 
 /** The best that can still be bought with what lies in the basket. */
-function basketValue(
-  state: Tokaido,
-  seat: Seat,
-  step: Extract<TokaidoStep, { do: 'buySouvenirs' }>,
-  road: RoadAhead,
-): number {
+function basketValue(worth: Worth, step: Extract<TokaidoStep, { do: 'buySouvenirs' }>): number {
   const { offer, basket } = step;
-  const most = dearestStill(state, seat, basket);
+  const most = dearestStill(worth.state, worth.seat, basket);
   const free = offer.filter((card) => SOUVENIRS[card].price <= most && !basket.includes(card));
-  let best = purchaseValue(state, seat, basket, road);
+  let best = purchaseValue(worth, basket);
   for (const card of free) {
-    best = Math.max(best, basketValue(state, seat, { ...step, basket: [...basket, card] }, road));
+    best = Math.max(best, basketValue(worth, { ...step, basket: [...basket, card] }));
   }
   return best;
 }
 
-function purchaseValue(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[], road: RoadAhead): number {
+function purchaseValue(worth: Worth, cards: readonly SouvenirCard[]): number {
+  const { state, seat } = worth;
   const player = state.players[seat]!;
   const owned = player.souvenirs.slice();
   let points = 0;
@@ -179,39 +188,36 @@ function purchaseValue(state: Tokaido, seat: Seat, cards: readonly SouvenirCard[
     points += souvenirPoints(owned, card);
     owned.push(card);
   }
-  return points + spendingValue(state, seat, costOf(state, seat, cards), road);
+  return points + spendingValue(worth, costOf(state, seat, cards));
 }
 
-function donationValue(state: Tokaido, seat: Seat, road: RoadAhead): number {
+function donationValue(worth: Worth): number {
+  const { state, seat } = worth;
   const { coins, donated } = state.players[seat]!;
   const extra = powersOf(state, seat).extraDonation;
-  const now = templeValue(state, donated);
+  const now = templeValue(worth, donated);
   let best = Number.NEGATIVE_INFINITY;
   for (let gift = 1; gift <= Math.min(LARGEST_DONATION, coins); gift++) {
-    const gain = gift + extra + templeValue(state, donated + gift + extra) - now;
-    best = Math.max(best, gain + spendingValue(state, seat, gift, road));
+    const gain = gift + extra + templeValue(worth, donated + gift + extra) - now;
+    best = Math.max(best, gain + spendingValue(worth, gift));
   }
   return best;
 }
 
-function dinnerValue(state: Tokaido, seat: Seat, road: RoadAhead): number {
+function dinnerValue(worth: Worth): number {
+  const { state, seat } = worth;
   let best = 0;
   for (const { card } of state.mealSet ?? []) {
     const price = mealPrice(state, seat, card);
     if (hasEaten(state, seat, card) || price > state.players[seat]!.coins) continue;
-    best = Math.max(best, MEAL_POINTS + spendingValue(state, seat, price, road));
+    best = Math.max(best, MEAL_POINTS + spendingValue(worth, price));
   }
   return best;
 }
 
 /** What it means to have fewer coins: never more than nothing. */
-function spendingValue(state: Tokaido, seat: Seat, coins: number, road: RoadAhead): number {
-  const { coins: before } = state.players[seat]!;
+function spendingValue(worth: Worth, coins: number): number {
+  const { coins: before } = worth.state.players[worth.seat]!;
   const after = before - coins;
-  return (
-    coinValue(after, road) -
-    coinValue(before, road) +
-    mealValue(state, seat, after, road.inns) -
-    mealValue(state, seat, before, road.inns)
-  );
+  return coinValue(worth, after) - coinValue(worth, before) + mealValue(worth, after) - mealValue(worth, before);
 }

@@ -1,4 +1,4 @@
-import { type Seat, total } from '@engawa/kernel';
+import { type Judge, type Seat, total } from '@engawa/kernel';
 import {
   BOARD_SPACES,
   CASTLE_CARDS,
@@ -28,7 +28,7 @@ import {
   type WhiteCastleStep,
   warriorsLeft,
 } from './state.ts';
-import { WEIGHTS } from './weights.ts';
+import type { WhiteCastleWeights } from './weights.ts';
 import {
   audienceValue,
   bestClimb,
@@ -42,17 +42,20 @@ import {
 } from './worth.ts';
 
 /** What each seat can expect to score in the end: what it has, what its figures may become, what it is about to get. */
-export function evaluate(state: WhiteCastle): number[] {
-  return state.players.map((player, seat) => {
-    const score = total(sheetOf(state, player));
-    if (state.agenda.length === 0 || player.card === null) return score;
-    const worth: Worth = { state, player, turns: turnsLeft(state, seat) };
-    let value = score + worth.turns * WEIGHTS.turn + goodsValue(worth) + figuresValue(worth);
-    value += lanternValue(worth) + gardensValue(worth) + cardValue(worth);
-    let pending = 0;
-    for (const step of state.agenda) if ('seat' in step && step.seat === seat) pending += pendingValue(worth, step);
-    return value + pending * WEIGHTS.pending;
-  });
+export const judgeBy = (weights: WhiteCastleWeights): Judge<WhiteCastle> => ({
+  evaluate: (state) => state.players.map((_, seat) => expectation(weights, state, seat)),
+});
+
+function expectation(weights: WhiteCastleWeights, state: WhiteCastle, seat: Seat): number {
+  const player = state.players[seat]!;
+  const score = total(sheetOf(state, player));
+  if (state.agenda.length === 0 || player.card === null) return score;
+  const worth: Worth = { weights, state, player, turns: turnsLeft(state, seat) };
+  let value = score + worth.turns * weights.turn + goodsValue(worth) + figuresValue(worth);
+  value += lanternValue(worth) + gardensValue(worth) + cardValue(worth);
+  let pending = 0;
+  for (const step of state.agenda) if ('seat' in step && step.seat === seat) pending += pendingValue(worth, step);
+  return value + pending * weights.pending;
 }
 
 /** Turns that the seat has still to come; one in which no die is taken yet counts too. */
@@ -66,23 +69,23 @@ function turnsLeft(state: WhiteCastle, seat: Seat): number {
 }
 
 /** Warriors and courtiers multiply each other: what is still to come of the one makes the other worth more. */
-function figuresValue({ player, turns }: Worth): number {
+function figuresValue({ weights, player, turns }: Worth): number {
   const value = warriorValue(player);
   const inside = courtiersInside(player);
-  const moreValue = Math.min(warriorsLeft(player), turns * WEIGHTS.warriorsPerTurn);
-  const moreInside = Math.min(FIGURES - inside, turns * WEIGHTS.courtiersPerTurn);
+  const moreValue = Math.min(warriorsLeft(player), turns * weights.warriorsPerTurn);
+  const moreInside = Math.min(FIGURES - inside, turns * weights.courtiersPerTurn);
   let potential = (value + moreValue) * (inside + moreInside) - value * inside;
-  const time = Math.min(1, turns / 3);
+  const time = Math.min(1, turns / weights.climbingTurns);
   for (let level = 0; level < LEVEL_POINTS.length; level++) {
-    potential += courtiersOn(player, level) * WEIGHTS.climbing[level]! * time;
+    potential += courtiersOn(player, level) * weights.climbing[level]! * time;
   }
-  return potential + player.time * WEIGHTS.time * time;
+  return potential + player.time * weights.time * time;
 }
 
 function lanternValue(worth: Worth): number {
   let value = 0;
   for (const card of worth.player.lantern) value += effectValue(worth, LANTERNS[card], 0);
-  return value * worth.turns * WEIGHTS.lanternsPerTurn;
+  return value * worth.turns * worth.weights.lanternsPerTurn;
 }
 
 /** What the gardens will give at the ends of the rounds to come. */
@@ -94,13 +97,13 @@ function gardensValue(worth: Worth): number {
   for (let garden = 0; garden < state.gardens.length; garden++) {
     if (hasGardener(player, garden)) value += effectValue(worth, GARDENS[state.gardens[garden]!].action, 0);
   }
-  return value * times * WEIGHTS.gardenChance;
+  return value * times * worth.weights.gardenChance;
 }
 
 function cardValue(worth: Worth): number {
   let value = 0;
   for (const row of ROWS) value += blockValue(worth, cardBlock(worth.player, row), 0);
-  return value * worth.turns * WEIGHTS.cardPerTurn;
+  return value * worth.turns * worth.weights.cardPerTurn;
 }
 
 /** What a step of the seat will bring: the best of what may be chosen. */
@@ -113,7 +116,7 @@ function pendingValue(worth: Worth, step: WhiteCastleStep): number {
     case 'pick':
       return blockValue(worth, step.left, 1);
     case 'chooseResource':
-      return step.count * WEIGHTS.any[0];
+      return step.count * worth.weights.any[0];
     case 'outside':
       return outsideValue(worth, step.space);
     case 'castleAction':
@@ -139,7 +142,7 @@ function pendingValue(worth: Worth, step: WhiteCastleStep): number {
     }
     case 'passTime':
     case 'checkpoint':
-      return step.spaces * WEIGHTS.time;
+      return step.spaces * worth.weights.time;
     default:
       return 0;
   }

@@ -1,6 +1,6 @@
 import type { Game, Language } from '@engawa/kernel';
 import { copyState } from './copy.ts';
-import { evaluate } from './evaluate.ts';
+import { judgeBy } from './evaluate.ts';
 import type { WhiteCastleEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { OPTIONS, type WhiteCastleOptions } from './options.ts';
@@ -14,6 +14,7 @@ import { ru } from './text/ru.ts';
 import { uk } from './text/uk.ts';
 import { wordsFrom } from './text/words.ts';
 import { hide, imagine } from './view.ts';
+import { TUNED, WEIGHTS } from './weights.ts';
 import { whyNot } from './why-not.ts';
 
 export const whiteCastle: Game<WhiteCastle, WhiteCastleOptions, WhiteCastleEvent> = {
@@ -29,7 +30,8 @@ export const whiteCastle: Game<WhiteCastle, WhiteCastleOptions, WhiteCastleEvent
   copy: copyState,
   hide,
   imagine,
-  evaluate,
+  ...judgeBy(WEIGHTS),
+  tuning: { weights: WEIGHTS, tuned: TUNED, judge: judgeBy },
   standings,
   faults,
   whyNot,

@@ -1,3 +1,8 @@
+import type { AnyNumbers, Tuned } from '@engawa/kernel';
+
+/** How the weights below were found; null: by hand. */
+export const TUNED: Tuned | null = null;
+
 /** What the evaluation thinks things are worth, in points. One table, so that it can be tuned as data. */
 export const WEIGHTS = {
   /** Goods that can still be spent: the first ones, and what is more than one needs. */
@@ -25,8 +30,12 @@ export const WEIGHTS = {
   courtiersPerTurn: 0.28,
   /** What a courtier at the gate, on the first and on the second floor can still become. */
   climbing: [1.4, 1.2, 1.2, 0],
+  /** With fewer turns than so many to come, that counts for less. */
+  climbingTurns: 3,
   /** The chance that dice are left on the bridge of a garden. */
   gardenChance: 0.65,
   /** Actions that are not looked at more closely: at the end of a chain, and still to come. */
   actions: { courtier: 3.5, warrior: 3, gardener: 3.5, domain: 2.5, light: 1.6, tile: 2.2 },
 } as const;
+
+export type WhiteCastleWeights = AnyNumbers<typeof WEIGHTS>;

@@ -23,18 +23,19 @@ import { canAsk, isMeant, isPossible } from './rules/possible.ts';
 import { yardEffects } from './rules/warriors.ts';
 import { courtiersInside, warriorValue } from './scoring.ts';
 import { courtiersOn, hasGardener, NOBODY_YET, type Player, type WhiteCastle } from './state.ts';
-import { WEIGHTS } from './weights.ts';
+import type { WhiteCastleWeights } from './weights.ts';
 
 /** For whom, and how many turns that player has still to come. */
 export interface Worth {
+  readonly weights: WhiteCastleWeights;
   readonly state: WhiteCastle;
   readonly player: Player;
   readonly turns: number;
 }
 
 /** Goods count for less when there are few turns left to spend them. */
-function goodsFactor(turns: number): number {
-  return WEIGHTS.goodsByTurns[Math.min(turns, WEIGHTS.goodsByTurns.length - 1)]!;
+function goodsFactor({ weights: { goodsByTurns }, turns }: Worth): number {
+  return goodsByTurns[Math.min(turns, goodsByTurns.length - 1)]!;
 }
 
 type Held = 'food' | 'iron' | 'pearl' | 'coin' | 'seal';
@@ -46,16 +47,16 @@ function amountHeld(player: Player, good: Held): number {
 }
 
 /** So many of a good: the first ones are worth more. */
-function worthOf(good: Held, amount: number): number {
-  const useful = Math.min(amount, WEIGHTS.enough[good]);
-  return useful * WEIGHTS[good][0] + (amount - useful) * WEIGHTS[good][1];
+function worthOf({ weights }: Worth, good: Held, amount: number): number {
+  const useful = Math.min(amount, weights.enough[good]);
+  return useful * weights[good][0] + (amount - useful) * weights[good][1];
 }
 
 /** What the seat holds. */
-export function goodsValue({ player, turns }: Worth): number {
+export function goodsValue(worth: Worth): number {
   let value = 0;
-  for (const good of HELD) value += worthOf(good, amountHeld(player, good));
-  return value * goodsFactor(turns);
+  for (const good of HELD) value += worthOf(worth, good, amountHeld(worth.player, good));
+  return value * goodsFactor(worth);
 }
 
 const MOST: Readonly<Record<Held, number>> = {
@@ -67,10 +68,10 @@ const MOST: Readonly<Record<Held, number>> = {
 };
 
 /** What it means to get (or with a negative amount to pay) so many. */
-export function changeValue({ player, turns }: Worth, good: Held, amount: number): number {
-  const held = amountHeld(player, good);
+export function changeValue(worth: Worth, good: Held, amount: number): number {
+  const held = amountHeld(worth.player, good);
   const after = Math.max(0, Math.min(MOST[good], held + amount));
-  return (worthOf(good, after) - worthOf(good, held)) * goodsFactor(turns);
+  return (worthOf(worth, good, after) - worthOf(worth, good, held)) * goodsFactor(worth);
 }
 
 export function blockValue(worth: Worth, block: Block, depth: number): number {
@@ -81,7 +82,7 @@ export function blockValue(worth: Worth, block: Block, depth: number): number {
 
 /** What a printed symbol brings now. Actions are looked at `depth` levels deep. */
 export function effectValue(worth: Worth, effect: Effect, depth: number): number {
-  const { state, player, turns } = worth;
+  const { weights, state, player } = worth;
   const { kind, amount, price, action } = factsOf(effect);
   switch (kind) {
     case 'vp':
@@ -93,9 +94,9 @@ export function effectValue(worth: Worth, effect: Effect, depth: number): number
     case 'pearl':
       return changeValue(worth, kind, amount);
     case 'any':
-      return amount * WEIGHTS.any[0] * goodsFactor(turns);
+      return amount * weights.any[0] * goodsFactor(worth);
     case 'time':
-      return canTimePass(player) ? amount * WEIGHTS.time : 0;
+      return canTimePass(player) ? amount * weights.time : 0;
     case 'lantern':
       return player.lantern.reduce((sum, card) => sum + effectValue(worth, LANTERNS[card], 0), 0);
     case 'well':
@@ -108,7 +109,7 @@ export function effectValue(worth: Worth, effect: Effect, depth: number): number
       return Math.max(0, effectValue(worth, action!, depth) + changeValue(worth, price!, -amount));
     }
     default:
-      return depth === 0 ? WEIGHTS.actions[kind] : actionValue(worth, effect, depth - 1);
+      return depth === 0 ? weights.actions[kind] : actionValue(worth, effect, depth - 1);
   }
 }
 
@@ -139,7 +140,8 @@ function courtierValue(worth: Worth): number {
 }
 
 export function audienceValue(worth: Worth): number {
-  const hope = WEIGHTS.climbing[0]! * Math.min(1, worth.turns / 3);
+  const { weights, turns } = worth;
+  const hope = weights.climbing[0] * Math.min(1, turns / weights.climbingTurns);
   return LEVEL_POINTS[0]! + hope + changeValue(worth, 'coin', -AUDIENCE_COINS);
 }
 
@@ -155,20 +157,20 @@ export function bestClimb(worth: Worth): number {
 
 /** Points of the levels, what warriors gain by one more inside, and what is found there. */
 function climbValue(worth: Worth, from: number, up: number): number {
-  const { state, player, turns } = worth;
+  const { weights, state, player, turns } = worth;
   const pearls = CLIMB_PEARLS[up - 1]!;
   if (pearls > player.pearl) return 0;
   const to = from + up;
   let value = LEVEL_POINTS[to]! - LEVEL_POINTS[from]! + changeValue(worth, 'pearl', -pearls);
-  value -= (WEIGHTS.climbing[from]! - WEIGHTS.climbing[to]!) * Math.min(1, turns / 3);
-  if (from === 0) value += warriorValue(player) + turns * WEIGHTS.warriorsPerTurn;
-  if (to < 3) return value + WEIGHTS.actions.light + turns * WEIGHTS.lanternsPerTurn * WEIGHTS.coin[0];
-  return value + effectValue(worth, 'lantern', 0) + (state.favours.includes(NOBODY_YET) ? WEIGHTS.actions.light : 0);
+  value -= (weights.climbing[from]! - weights.climbing[to]!) * Math.min(1, turns / weights.climbingTurns);
+  if (from === 0) value += warriorValue(player) + turns * weights.warriorsPerTurn;
+  if (to < 3) return value + weights.actions.light + turns * weights.lanternsPerTurn * weights.coin[0];
+  return value + effectValue(worth, 'lantern', 0) + (state.favours.includes(NOBODY_YET) ? weights.actions.light : 0);
 }
 
 function bestYard(worth: Worth, depth: number): number {
-  const { state, player, turns } = worth;
-  const inside = courtiersInside(player) + turns * WEIGHTS.courtiersPerTurn;
+  const { weights, state, player, turns } = worth;
+  const inside = courtiersInside(player) + turns * weights.courtiersPerTurn;
   let best = 0;
   for (const yard of YARDS) {
     const { iron, value } = YARD_FACTS[yard];
@@ -180,8 +182,8 @@ function bestYard(worth: Worth, depth: number): number {
 }
 
 function bestGarden(worth: Worth, depth: number): number {
-  const { state, player } = worth;
-  const times = (ROUNDS - state.round) * WEIGHTS.gardenChance;
+  const { weights, state, player } = worth;
+  const times = (ROUNDS - state.round) * weights.gardenChance;
   let best = 0;
   for (let garden = 0; garden < state.gardens.length; garden++) {
     const { food, points, action } = GARDENS[state.gardens[garden]!];
