@@ -10,3 +10,5 @@ export { type Judged, REVIEW_VERSION, type Review, type ReviewPlan, reviewing, u
 export { type Finding, Search, type SearchSettings } from './search/search.ts';
 export { type Budget, searching } from './search/searching.ts';
 export { lineUp, playBots, rotate } from './table-of-bots.ts';
+export { readTuning, type TuningPlan, type TuningState } from './tuning/state.ts';
+export { beginTuning, gamesOf, isDone, outcomeOf, type TuningOutcome, tuneOn } from './tuning/tuning.ts';
