@@ -2,7 +2,7 @@ export { type ArenaPlan, type ArenaResult, type ArenaRow, runArena } from './are
 export type { Bot, Limit } from './bot.ts';
 export { greedyWith } from './greedy.ts';
 export { wilson } from './interval.ts';
-export { BOTS, botByName } from './registry.ts';
+export { BOTS, botByName, LEVELS, STAND_IN } from './registry.ts';
 export type { Account } from './review/accounts.ts';
 export type { LineStep } from './review/judge.ts';
 export type { KeyMoment } from './review/key-moments.ts';
@@ -10,5 +10,6 @@ export { type Judged, REVIEW_VERSION, type Review, type ReviewPlan, reviewing, u
 export { type Finding, Search, type SearchSettings } from './search/search.ts';
 export { type Budget, searching } from './search/searching.ts';
 export { lineUp, playBots, rotate } from './table-of-bots.ts';
+export { namesOf, valuesOf } from './tuning/flat.ts';
 export { readTuning, type TuningPlan, type TuningState } from './tuning/state.ts';
 export { beginTuning, gamesOf, isDone, outcomeOf, type TuningOutcome, tuneOn } from './tuning/tuning.ts';

@@ -47,6 +47,19 @@ function pickGame(worth: (choice: number, luck: Luck) => number, list: number[])
   };
 }
 
+describe('an apprentice', () => {
+  it('usually takes the best, sometimes what is nearly as good, and never what is far worse', () => {
+    const game = pickGame((choice) => choice / 10, [0, 999, 1000]);
+    const luck = SearchLuck.seeded(1);
+    const state = begin(game, 2, {}, { luck });
+    const taken = Array.from({ length: 300 }, () => botByName('apprentice').choose(game, state, 0, luck));
+    const times = (choice: number) => taken.filter((one) => one === choice).length;
+    expect(times(0)).toBe(0);
+    expect(times(999)).toBeGreaterThan(10);
+    expect(times(1000)).toBeGreaterThan(times(999));
+  });
+});
+
 describe('a bot', () => {
   for (const bot of BOTS) {
     it(`named ${bot.name} is given frozen views and nothing else, and leaves them as they are`, () => {
@@ -93,7 +106,11 @@ describe('a bot', () => {
 
   it('can be found by its name', () => {
     expect(botByName('greedy').name).toBe('greedy');
-    expect(() => botByName('genius')).toThrow('There is no bot "genius". The bots are: random, greedy.');
+    expect(() => botByName('genius')).toThrow(
+      'There is no bot "genius". The bots are: random, apprentice, greedy, traveller, master.',
+    );
+    expect(botByName('master:800').name).toBe('master:800');
+    expect(() => botByName('master:0')).toThrow('There is no bot');
   });
 });
 
@@ -138,7 +155,7 @@ describe('greedy', () => {
 });
 
 describe('a table of bots', () => {
-  const [random, greedy] = BOTS as [Bot, Bot];
+  const [random, greedy] = ['random', 'greedy'].map(botByName) as [Bot, Bot];
 
   it('gives each named bot a seat, and the rest to the last one', () => {
     expect(lineUp([greedy, random], 4).map((bot) => bot.name)).toEqual(['greedy', 'random', 'random', 'random']);

@@ -6,6 +6,21 @@ import { botByName, runArena } from '../src/index.ts';
 const isLong = process.env.ENGAWA_LONG === '1';
 const games = isLong ? 400 : 12;
 
+/** The others take too long for a short round. */
+const LADDER = isLong ? GAMES : GAMES.filter(({ id }) => ['tokaido', 'white-castle'].includes(id));
+
+describe.each(LADDER.map((game) => [game.id, game] as const))('the levels in %s', (_, game) => {
+  const seats = Math.max(2, game.seats.min);
+  it.each([
+    ['traveller', 'apprentice'],
+    ['master', 'traveller'],
+  ])('%s beats %s', (stronger, weaker) => {
+    const bots = [stronger, weaker].map(botByName);
+    const [row] = runArena(game, { bots, games: isLong ? 200 : 16, seats, seed: 3 }).bots;
+    expect(isLong ? row!.low : row!.share).toBeGreaterThan(1 / seats);
+  });
+});
+
 describe.each(GAMES.map((game) => [game.id, game] as const))('one greedy bot among random ones in %s', (_, game) => {
   for (let seats = Math.max(2, game.seats.min); seats <= game.seats.max; seats++) {
     it(`wins far more than its share of games with ${seats} seats`, () => {

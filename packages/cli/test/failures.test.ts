@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'bad-json.txt'), '{"engawa":');
 const FAILURES: [string, RegExp][] = [
   [
     'dance',
-    /^There is no command "dance"; the commands are: play, serve, backup, restore, push-keys, games, simulate, arena, replay, verify, bench, help\.$/,
+    /^There is no command "dance"; the commands are: play, serve, backup, restore, push-keys, games, simulate, arena, tune, replay, review, verify, bench, help\.$/,
   ],
   ['help dance', /^There is no command "dance"/],
   ['help games simulate', /^The command help does not know what to do with "simulate"\.$/],
@@ -30,7 +30,10 @@ const FAILURES: [string, RegExp][] = [
   ['simulate fans --options colour=red', /^There is no option "colour"\. The options are: long, kept\.$/],
   ['simulate fans --options kept=triple', /^The option "kept" cannot be "triple"\. It can be: double, single\.$/],
   ['simulate fans --seats 4 --options long=yes', /^The option "long" does not apply to 4 seats\.$/],
-  ['simulate fans --bots genius', /^There is no bot "genius"\. The bots are: random, greedy\.$/],
+  [
+    'simulate fans --bots genius',
+    /^There is no bot "genius"\. The bots are: random, apprentice, greedy, traveller, master\.$/,
+  ],
   ['simulate fans --seats 2 --bots random,greedy,random', /^3 bots do not fit at 2 seats\.$/],
   ['arena fans', /^The command arena needs --bots with names and commas between them\.$/],
   ['arena chess --bots random', /^There is no game "chess"/],
@@ -44,7 +47,10 @@ const FAILURES: [string, RegExp][] = [
   ['play chess', /^There is no game "chess"; the games are: fans\.$/],
   ['play fans --lang de', /^There is no language "de"; the languages are: en, ru, uk\.$/],
   ['play fans --seats 7', /^Fans is played with 2 to 4 seats\.$/],
-  ['play fans --bots genius', /^There is no bot "genius"; the bots are: random, greedy, or none for people only\.$/],
+  [
+    'play fans --bots genius',
+    /^There is no bot "genius"; the bots are: apprentice, traveller, master, or none for people only\.$/,
+  ],
   ['play fans --seats 2 --bots random,greedy', /^2 bots do not fit: with 2 seats one is yours\.$/],
   ['play fans --options colour=red', /^There is no option "colour"/],
   ['play chess --lang ru', /^Игры «chess» нет; есть такие: fans\.$/],
@@ -63,6 +69,8 @@ const FAILURES: [string, RegExp][] = [
   ['replay empty.txt', /^empty\.txt cannot be read: it is empty\.$/],
   ['replay empty.txt/deeper', /^empty\.txt\/deeper cannot be read: there is no such file\.$/],
   ['replay binary.txt', /^binary\.txt is no valid record: .*\.$/],
+  ['review', /^The command review needs <record>; see engawa help review\.$/],
+  ['review missing.txt', /^missing\.txt cannot be read: there is no such file\.$/],
   ['verify words.txt', /^words\.txt is no valid record: This is not an Engawa record of version 1\.$/],
   ['verify json.txt', /^json\.txt is no valid record: .*\.$/],
   ['verify bad-json.txt', /^bad-json\.txt is no valid record: This is neither a record in text form nor JSON\.$/],
@@ -146,6 +154,7 @@ describe('help', () => {
       'simulate',
       'arena',
       'replay',
+      'review',
       'verify',
       'bench',
     ])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BOTS } from '@engawa/bots';
+import { BOTS, type Bot, LEVELS, STAND_IN } from '@engawa/bots';
 import { GAMES } from '@engawa/games';
 import type { Game } from '@engawa/kernel';
 import type { Someone } from '@engawa/wire';
@@ -10,7 +10,7 @@ import { type BotFiles, createBotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { inProcessBus } from './bus/in-process.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import type { Context, HouseBots } from './context.ts';
 import { clientAddress } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { headersOf } from './http/headers.ts';
@@ -73,7 +73,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
     store,
     bus: own.bus ?? (await openBus(config, log)),
     games: own.games ?? GAMES,
-    bots: own.bots ?? BOTS.map(({ name }) => name),
+    bots: houseBots(own.bots),
     log,
     now: own.now ?? Date.now,
     newId: own.newId ?? (() => randomBytes(9).toString('base64url')),
@@ -219,6 +219,12 @@ async function openBus(config: Config, log: Logger): Promise<Bus> {
 async function findSomeone({ store: { db } }: Context, id: string): Promise<Someone> {
   const row = await db.selectFrom('people').select(['id', 'name', 'kind']).where('id', '=', id).executeTakeFirst();
   return row ?? { id, name: '', kind: 'gone' };
+}
+
+function houseBots(own?: readonly string[]): HouseBots {
+  if (own !== undefined) return { offered: own, known: own, standIn: own.at(-1) ?? '' };
+  const names = (bots: readonly Bot[]) => bots.map(({ name }) => name);
+  return { offered: names(LEVELS), known: names(BOTS), standIn: STAND_IN.name };
 }
 
 function langIn(url: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOTS, type Bot } from '@engawa/bots';
+import { BOTS, type Bot, LEVELS } from '@engawa/bots';
 import {
   type Game,
   type Language,
@@ -70,7 +70,7 @@ function botsOf(args: Args, language: Language): Bot[] | undefined {
   return names?.map((name) => {
     const bot = BOTS.find((one) => one.name === name);
     if (bot) return bot;
-    const known = BOTS.map((one) => one.name);
+    const known = LEVELS.map((one) => one.name);
     throw new UsageFailure(TEXTS[language].unknownBot(shorten(name), known));
   });
 }
@@ -101,7 +101,7 @@ function sitDown(args: Args, io: Io, wish: Wish): Promise<number> {
   const { min, max } = game.seats;
   const seats = wish.seats ?? Math.max(min, (wish.bots?.length ?? 0) + 1);
   if (seats < min || seats > max) throw new UsageFailure(text.badSeats(game.words[language].name, min, max));
-  const bots = wish.bots ?? (seats === 1 ? [] : [BOTS.at(-1)!]);
+  const bots = wish.bots ?? (seats === 1 ? [] : [LEVELS.at(-1)!]);
   if (bots.length > 0 && bots.length >= seats) throw new UsageFailure(text.tooManyBots(bots.length, seats));
   const options = optionsIn(language, args.value('options') ?? '', game, seats);
   const word = args.value('seed');

@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@engawa/bots';
+import { type Bot, LEVELS } from '@engawa/bots';
 import { type Game, LANGUAGES, type Language } from '@engawa/kernel';
 import type { Catalogue } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -50,6 +50,6 @@ export function askSeats(io: Io, text: Text, { seats: { min, max } }: Game): Ans
 
 /** The best bot first; nobody for people only. */
 export function askBots(io: Io, text: Text): Answer<Bot[]> {
-  const bots = BOTS.toReversed().map((bot) => ({ value: [bot], label: text.menuBot(text.bot(bot.name)) }));
+  const bots = LEVELS.toReversed().map((bot) => ({ value: [bot], label: text.menuBot(text.bot(bot.name)) }));
   return oneOf<Bot[]>(io, text, text.menuBots, [...bots, { value: [], label: text.menuHotSeat }]);
 }

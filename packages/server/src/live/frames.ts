@@ -107,12 +107,11 @@ async function request(parts: FrameParts, client: Client, frame: Request): Promi
 }
 
 function askOf(frame: Exclude<Request, { is: 'chat' | 'standing' }>, { bots }: Context): Ask {
-  const standIn = bots.at(-1)!;
   switch (frame.is) {
     case 'hand-over':
-      return { is: 'hand-over', bot: standIn };
+      return { is: 'hand-over', bot: bots.standIn };
     case 'propose':
-      if (frame.proposal.is === 'replace' && !bots.includes(frame.proposal.bot)) throw new Refused('no-bot');
+      if (frame.proposal.is === 'replace' && !bots.known.includes(frame.proposal.bot)) throw new Refused('no-bot');
       return { is: 'propose', proposal: frame.proposal };
     default:
       return frame;

@@ -140,7 +140,7 @@ export class Attendant {
     try {
       if (!this.parts.mayAct()) throw new Error('the table is not kept here at the moment');
       if (duty.is === 'time') {
-        const bot = this.context.bots.at(-1)!;
+        const bot = this.context.bots.standIn;
         await this.table.ask({ is: 'time-out', bot, now: this.context.now() }, { seat });
       } else if (duty.is === 'standing') await this.table.answerFor(seat);
       else await this.letBotChoose(duty);

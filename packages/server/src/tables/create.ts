@@ -19,7 +19,7 @@ export async function createTable(context: Context, { person, wish, expected = [
   if (game === undefined) throw new Refused('no-game');
   if (!fitsSeats(game, wish.seats.length)) throw new Refused('no-seats');
   for (const plan of wish.seats) {
-    if (plan !== 'open' && !context.bots.includes(plan.bot)) throw new Refused('no-bot');
+    if (plan !== 'open' && !context.bots.known.includes(plan.bot)) throw new Refused('no-bot');
   }
   const settings: Settings = {
     options: checkedOptions(game, wish),

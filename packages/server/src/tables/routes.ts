@@ -14,7 +14,7 @@ export function tableRoutes(tables: Tables, limits: RateLimits): Routes {
   const routes: Routes = new Hono<Env>();
   const { context } = tables;
 
-  routes.get('/bots', (call) => call.json(context.bots));
+  routes.get('/bots', (call) => call.json(context.bots.offered));
 
   routes.post('/tables', async (call) => {
     const person = asking(call);
@@ -57,7 +57,7 @@ export function tableRoutes(tables: Tables, limits: RateLimits): Routes {
   routes.post('/tables/:table/bot', (call) =>
     ask(call, async (person) => {
       const { seat, bot } = await read(call, placeBotSchema);
-      if (!context.bots.includes(bot)) throw new Refused('no-bot');
+      if (!context.bots.known.includes(bot)) throw new Refused('no-bot');
       return { is: 'place-bot', person, seat, bot };
     }),
   );

@@ -174,7 +174,7 @@ export class Tables {
   /** Somebody, with the programs they answer for, goes for good: bots play on, and seats become free. */
   async leaveAll(person: string): Promise<void> {
     const { db } = this.context.store;
-    const bot = this.context.bots.at(-1)!;
+    const bot = this.context.bots.standIn;
     for (const one of [person, ...(await programsOf(db, person))]) {
       for (const { id } of await tablesOf(db, one, false, Number.MAX_SAFE_INTEGER)) {
         const table = await this.at(id);

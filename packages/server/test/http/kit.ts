@@ -75,7 +75,7 @@ export async function startServer({ config, limits, parts, bus = SILENT, log, be
     store: beside?.context.store ?? (await openStore({ dataFolder, databaseUrl: config?.databaseUrl ?? null })),
     bus,
     games: GAMES,
-    bots: [],
+    bots: { offered: [], known: [], standIn: '' },
     log: log === undefined ? pino({ level: 'silent' }) : pino({ level: 'info' }, log),
     now: () => clock.now,
     newId: () => `id${dataFolder.slice(-6)}${++ids}`,

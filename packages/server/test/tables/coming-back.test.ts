@@ -20,7 +20,7 @@ describe('a seat whose person leaves', () => {
     const [ren, aki] = [at[0]!, at[1]!];
     await ren.ask({ is: 'hand-over' });
     const { shown, told } = await aki.until(({ shown }) => shown.deciders.length === 1);
-    expect(shown.seats[0]).toEqual({ person: expect.objectContaining({ id: ren.visitor.id }), bot: 'greedy' });
+    expect(shown.seats[0]).toEqual({ person: expect.objectContaining({ id: ren.visitor.id }), bot: 'traveller' });
     expect(told.flatMap(({ note }) => note ?? [])).toContainEqual({ is: 'hand-over', seat: 0, why: 'left' });
     expect(await ren.refusal({ is: 'choose', at: ren.known.number, choice: 'pass' })).toBe('bot-plays');
     await aki.choose();

@@ -189,7 +189,7 @@ describe('bots', () => {
     expect(whyOf(await aki.post(`/tables/${table}/sit`))).toBe('full');
     await ren.must('POST', `/tables/${table}/remove`, { seat: 1 });
     expect(whyOf(await aki.post(`/tables/${table}/sit`))).toBe('done');
-    expect((await ren.get('/bots')).body).toEqual(['random', 'greedy']);
+    expect((await ren.get('/bots')).body).toEqual(['apprentice', 'traveller', 'master']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { BOTS } from '@engawa/bots';
+import { BOTS, STAND_IN } from '@engawa/bots';
 import { appliesTo, fitsSeats, type Game, hex, type Options, parseOptions } from '@engawa/kernel';
 import { cleanName, Refused } from '@engawa/wire';
 import type { KeptGame, LocalSeat } from './kept.ts';
@@ -11,16 +11,16 @@ export interface Plan {
 }
 
 /**
- * Reads `?game=tokaido&seats=me,me:Olha,bot:greedy&options=culinary:true,gourmet:printed`. Somebody without a name is
+ * Reads `?game=tokaido&seats=me,me:Olha,bot:master&options=culinary:true,gourmet:printed`. Somebody without a name is
  * called by `nameOf`, with the number of the seat.
  */
 export function readPlan(query: URLSearchParams, game: Game, nameOf: (number: number) => string): Plan {
-  const words = (query.get('seats') ?? 'me,bot:greedy').split(',');
+  const words = (query.get('seats') ?? 'me,bot').split(',');
   if (!fitsSeats(game, words.length)) throw new Refused('no-seats');
   const seats = words.map((word, seat): LocalSeat => {
     const [kind = '', detail = ''] = split(word);
     if (kind === 'bot') {
-      const bot = detail === '' ? 'greedy' : detail;
+      const bot = detail === '' ? STAND_IN.name : detail;
       if (!BOTS.some(({ name }) => name === bot)) throw new Refused('no-bot');
       return { is: 'bot', bot };
     }

@@ -15,6 +15,9 @@ interface AllBots {
 const BOTS: Catalogue<AllBots> = {
   en: {
     known: {
+      apprentice: { name: 'Apprentice', help: 'sees what is good, and often misses the best' },
+      traveller: { name: 'Traveller', help: 'takes what looks best right now' },
+      master: { name: 'Master', help: 'thinks ahead, for you as well' },
       random: { name: 'Beginner', help: 'chooses at random' },
       greedy: { name: 'Traveller', help: 'takes what looks best right now' },
     },
@@ -22,6 +25,9 @@ const BOTS: Catalogue<AllBots> = {
   },
   ru: {
     known: {
+      apprentice: { name: 'Ученик', help: 'видит хорошее, но часто упускает лучшее' },
+      traveller: { name: 'Странник', help: 'берёт то, что выгодно прямо сейчас' },
+      master: { name: 'Мастер', help: 'думает наперёд, и за вас тоже' },
       random: { name: 'Новичок', help: 'ходит наугад' },
       greedy: { name: 'Странник', help: 'берёт то, что выгодно прямо сейчас' },
     },
@@ -29,6 +35,9 @@ const BOTS: Catalogue<AllBots> = {
   },
   uk: {
     known: {
+      apprentice: { name: 'Учень', help: 'бачить добре, але часто минає найкраще' },
+      traveller: { name: 'Мандрівник', help: 'бере те, що вигідно просто зараз' },
+      master: { name: 'Майстер', help: 'думає наперед, і за вас теж' },
       random: { name: 'Новачок', help: 'ходить навмання' },
       greedy: { name: 'Мандрівник', help: 'бере те, що вигідно просто зараз' },
     },

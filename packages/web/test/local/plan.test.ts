@@ -13,7 +13,7 @@ describe('the address of a new table', () => {
         { is: 'person', name: 'Player 1' },
         { is: 'person', name: 'Олена' },
         { is: 'bot', bot: 'random' },
-        { is: 'bot', bot: 'greedy' },
+        { is: 'bot', bot: 'traveller' },
       ],
       options: { culinary: true, gourmet: 'printed' },
     });

@@ -11,15 +11,16 @@ import { sentenceOf } from '../../src/pages/new-table/sentence.ts';
 import { newTableWords } from '../../src/pages/new-table/words/index.ts';
 import { peopleWords } from '../../src/pages/people/words/index.ts';
 import { settingsWords } from '../../src/pages/settings/words/index.ts';
-import { botsTable, strongest } from '../../src/pages/shared/bots.ts';
+import { botsTable } from '../../src/pages/shared/bots.ts';
 import { clockWords } from '../../src/pages/shared/clock.ts';
 import { dayIn, monthIn } from '../../src/pages/shared/dates.ts';
 import { rating } from '../../src/pages/shared/rating.ts';
 import { sharedWords } from '../../src/pages/shared/words/index.ts';
 import { tablesWords } from '../../src/pages/tables/words/index.ts';
+import { usualBot } from '../../src/session/usual-bot.ts';
 import { botWords } from '../../src/words/bots.ts';
 
-const BOTS = ['random', 'greedy'];
+const BOTS = ['apprentice', 'traveller', 'master'];
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function tell(plan: Plan, language: 'en' | 'ru' | 'uk', variants: readonly string[] = []): string {
@@ -68,14 +69,14 @@ describe('the sentence of a new table', () => {
 describe('bots', () => {
   it('have words by name, and by strength when nobody has named them yet', () => {
     expect(botWords('en', 'greedy', BOTS).name).toBe('Traveller');
-    expect(botWords('en', 'oracle', [...BOTS, 'oracle']).name).toBe('Strength 3 of 3');
+    expect(botWords('en', 'oracle', [...BOTS, 'oracle']).name).toBe('Strength 4 of 4');
     expect(botWords('en', 'gone', BOTS).name).toBe('gone');
     expect(botWords('en', 'constructor', BOTS).name).toBe('constructor');
   });
 
-  it('sit around us at once, the strongest ones, four in all where the game has room', () => {
-    expect(strongest(BOTS)).toBe('greedy');
-    const bot = { bot: 'greedy' };
+  it('sit around us at once, of the middle level, four in all where the game has room', () => {
+    expect(usualBot(['weak', 'strong'])).toBe('strong');
+    const bot = { bot: 'traveller' };
     expect(botsTable('tokaido', { min: 2, max: 5 }, BOTS)).toEqual({
       game: 'tokaido',
       seats: ['open', bot, bot, bot],

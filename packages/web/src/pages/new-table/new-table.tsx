@@ -7,11 +7,11 @@ import { Button, LinkButton, Segmented } from '../../design/index.ts';
 import { CATALOGUE, gameCard } from '../../games/catalogue.ts';
 import { api, wordsOf } from '../../session/api.ts';
 import { beSomebody } from '../../session/session.ts';
+import { usualBot } from '../../session/usual-bot.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { invitationLink } from '../../table/invitation.ts';
 import { botWords } from '../../words/bots.ts';
 import { useWords } from '../../words/index.ts';
-import { strongest } from '../shared/bots.ts';
 import { sharedWords } from '../shared/words/index.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { GamePicker } from './game-picker.tsx';
@@ -68,7 +68,7 @@ export default function NewTable() {
   const why =
     problem === 'too-few' ? words.problems['too-few'](range.min) : problem ? words.problems[problem] : undefined;
   const specs = known.specs ?? {};
-  const bot = strongest(house.bots);
+  const bot = usualBot(house.bots);
 
   const create = async () => {
     if (isBusy || why !== undefined) return;

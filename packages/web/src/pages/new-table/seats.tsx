@@ -1,10 +1,10 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { Button, Chip, Crest, IconButton, Segmented, Select } from '../../design/index.ts';
 import { useSession } from '../../session/session.ts';
+import { usualBot } from '../../session/usual-bot.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { botWords } from '../../words/bots.ts';
 import { useWords } from '../../words/index.ts';
-import { strongest } from '../shared/bots.ts';
 import { addSeat, type Plan, type PlannedSeat, raiseSeat, removeSeat, type SeatRange, setSeat } from './plan.ts';
 import { newTableWords } from './words/index.ts';
 import './seats.css';
@@ -79,7 +79,7 @@ interface SeatProps {
 function Kind({ plan, index, bots, onChange }: SeatProps) {
   const words = useWords(newTableWords);
   const seat = plan.seats[index]!;
-  const bot = strongest(bots);
+  const bot = usualBot(bots);
   const choose = (is: string) => {
     const to: PlannedSeat =
       is === 'bot' && bot !== undefined ? { is: 'bot', bot } : is === 'me' ? { is: 'me' } : { is: 'open' };

@@ -56,8 +56,8 @@ export function useHouse(): House {
     ask
       .then(([games, bots]) => isWanted && setHouse({ games, bots, isAway: false }))
       .catch(async () => {
-        const { BOTS } = await import('@engawa/bots');
-        if (isWanted) setHouse({ games: undefined, bots: BOTS.map(({ name }) => name), isAway: true });
+        const { LEVELS } = await import('@engawa/bots');
+        if (isWanted) setHouse({ games: undefined, bots: LEVELS.map(({ name }) => name), isAway: true });
       });
     return () => {
       isWanted = false;

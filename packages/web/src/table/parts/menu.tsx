@@ -5,6 +5,7 @@ import { WebhookSetting } from '../../notices/webhook-setting.tsx';
 import { wordsOf } from '../../session/api.ts';
 import { useBots } from '../../session/bots.ts';
 import { useSession } from '../../session/session.ts';
+import { usualBot } from '../../session/usual-bot.ts';
 import { changeSettings, type Settings, useSettings } from '../../settings/settings.ts';
 import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { useTable } from '../model.ts';
@@ -64,7 +65,7 @@ function Webhook() {
 function Life({ onDone }: { readonly onDone: () => void }) {
   const { latest, known, seat, say, who, ask, source } = useTable();
   const { status, paused, proposal, absent, seats, undo, deciders } = latest.shown;
-  const bot = useBots().at(-1);
+  const bot = usualBot(useBots());
   if (seat === null || status !== 'running') return null;
   const why = proposal === null ? undefined : say.noVote;
   const isBot = seats[seat]?.bot !== null;
