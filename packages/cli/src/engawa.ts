@@ -9,6 +9,7 @@ import { play } from './commands/play.ts';
 import { pushKeys } from './commands/push-keys.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
+import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   verifyCommand,
   bench,
+  review,
 ];
 const HELP = new Set(['--help', '-h']);
 

@@ -15,6 +15,8 @@ export interface KeyMoment {
 const MOST = 6;
 /** Two moments closer together than this part of the decisions tell one story: the smaller one is left out. */
 const APART = 0.03;
+/** Whoever reads a review wants to know what to do better: what was missed counts more than a turn of luck of the same size. */
+const MISSED_WEIGHT = 1.5;
 /** What is smaller is the game's usual up and down. */
 const SMALLEST = 0.04;
 
@@ -22,11 +24,15 @@ export function keyMoments(decisions: readonly Judged[]): KeyMoment[] {
   const moments = decisions.flatMap((one, place) => [...missed(one), ...turnOfLuck(one, decisions[place + 1])]);
   const length = decisions.at(-1)?.at ?? 0;
   const chosen: KeyMoment[] = [];
-  for (const moment of moments.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.at - b.at)) {
-    if (chosen.length === MOST || Math.abs(moment.change) < SMALLEST) break;
+  for (const moment of moments.sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at)) {
+    if (chosen.length === MOST || weightOf(moment) < SMALLEST) break;
     if (chosen.every(({ at }) => Math.abs(at - moment.at) > length * APART)) chosen.push(moment);
   }
   return chosen.sort((a, b) => a.at - b.at);
+}
+
+function weightOf({ change, why }: KeyMoment): number {
+  return Math.abs(change) * (why === 'missed' ? MISSED_WEIGHT : 1);
 }
 
 function missed({ at, seat, before, after, better }: Judged): KeyMoment[] {

@@ -110,7 +110,8 @@ function inWords(game: Game, record: GameRecord, at: number, language: Language,
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function choiceInWords(game: Game, { state }: Position<State>, entry: Entry, language: Language): string {
+/** What was chosen at a position, as its seat read it. */
+export function choiceInWords(game: Game, { state }: Position<State>, entry: Entry, language: Language): string {
   const words = game.words[language];
   const { seat, choice, aside } = entry;
   const view = game.hide(state, seat);

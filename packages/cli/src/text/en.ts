@@ -103,5 +103,13 @@ export const en: Text = {
     `There is no bot "${asked}"; the bots are: ${known.join(', ')}, or none for people only.`,
   tooManyBots: (bots, seats) =>
     `${count(bots, 'bot does', 'bots do')} not fit: with ${count(seats, 'seat', 'seats')} one is yours.`,
+  reviewChances: 'Chances to win, judged by what each seat could see:',
+  reviewAlone: 'Chances to end above what the first decision promised:',
+  reviewColumns: ['at first', 'own choices', 'choices of others', 'luck', 'in the end'],
+  reviewMoments: 'Key moments',
+  reviewNoMoments: 'No decision and no draw changed the chances much.',
+  reviewLuck: 'A turn of luck',
+  reviewBetter: 'Better',
+
   badOptions: (asked, known) => `The options "${asked}" do not fit; they can be: ${known.join('; ')}.`,
 };

@@ -76,6 +76,15 @@ export interface Text {
   replayAt(at: number, entries: number): string;
   readonly replayOptions: string;
 
+  readonly reviewChances: string;
+  readonly reviewAlone: string;
+  /** At first, by own choices, by those of others, by luck, in the end. */
+  readonly reviewColumns: readonly string[];
+  readonly reviewMoments: string;
+  readonly reviewNoMoments: string;
+  readonly reviewLuck: string;
+  readonly reviewBetter: string;
+
   noGames(): string;
   unknownGame(asked: string, known: readonly string[]): string;
   badSeats(game: string, min: number, max: number): string;
