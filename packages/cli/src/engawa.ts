@@ -12,6 +12,7 @@ import { restore } from './commands/restore.ts';
 import { review } from './commands/review.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { tune } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, messageOf, UsageFailure } from './failure.ts';
 import { helpFor, overview } from './help.ts';
@@ -26,10 +27,11 @@ const COMMANDS: readonly Command[] = [
   games,
   simulate,
   arena,
+  tune,
   replayCommand,
+  review,
   verifyCommand,
   bench,
-  review,
 ];
 const HELP = new Set(['--help', '-h']);
 
