@@ -4,9 +4,10 @@ import { playBare } from './connect-four/bare.ts';
 import { boardgameIo, inProduction } from './connect-four/boardgame-io.ts';
 import { connectFour, playKernel } from './connect-four/kernel-game.ts';
 import type { Outcome } from './connect-four/outcome.ts';
+import { searchers } from './connect-four/searching.ts';
 import { FIGURES_A_GAME, figuresOf } from './figures.ts';
 import { type Contestant, measure, type Rounds } from './measure.ts';
-import type { BenchResult, DecisionsPerSecond, GameFigures, Ratios } from './result.ts';
+import type { BenchResult, DecisionsPerSecond, GameFigures, IterationsPerSecond, Ratios } from './result.ts';
 import { usualOptions, usualSeats } from './specimen.ts';
 
 export { printBench } from './print.ts';
@@ -24,18 +25,27 @@ export function runBench(games: readonly Game[], progress: Progress = () => {}, 
   return inProduction(() => {
     const measured: readonly Game[] = games.length > 0 ? games : [connectFour];
     const players = [...connectFourPlayers(), ...games.map(gamePlayer)];
-    const total = (rounds.count + 1) * (players.length + measured.length * FIGURES_A_GAME);
+    const thinkers = searchers();
+    const total = (rounds.count + 1) * (players.length + thinkers.length + measured.length * FIGURES_A_GAME);
     let done = 0;
     const onRound = (what: string) => progress(++done, total, what);
 
     const speeds = measure(players, rounds, onRound);
     const speedOf = Object.fromEntries(players.map(({ name }, i) => [name, speeds[i]!])) as DecisionsPerSecond;
+    const thoughts = measure(thinkers, rounds, onRound);
+    const iterations = Object.fromEntries(
+      thinkers.map(({ name }, i) => [name, thoughts[i]!]),
+    ) as unknown as IterationsPerSecond;
     const figures = measured.map((game) => figuresOf(game, SEED, { ...rounds, warmUp: rounds.seconds }, onRound));
     return {
       machine: { node: process.version, arch: process.arch, cpus: cpus().length },
       rounds,
-      ratios: ratiosOf(games, speedOf, figures[0]!),
+      ratios: ratiosOf(games, speedOf, iterations, figures[0]!),
       decisionsPerSecond: speedOf,
+      iterationsPerSecond: iterations,
+      playoutsPerSecond: Object.fromEntries(
+        games.map((game) => [game.id, speedOf[game.id]!.median / decisionsAPlayout(game)]),
+      ),
       games: Object.fromEntries(measured.map(({ id }, i) => [id, figures[i]!])),
     };
   });
@@ -64,9 +74,26 @@ function gamePlayer(game: Game): Contestant {
   return { name: game.id, run: () => playOut(game, begin(game, seats, options, { luck }), luck) };
 }
 
-function ratiosOf(games: readonly Game[], speedOf: DecisionsPerSecond, first: GameFigures): Ratios {
+/** So many games tell how long one is. */
+const GAMES_COUNTED = 100;
+
+function decisionsAPlayout(game: Game): number {
+  const { run } = gamePlayer(game);
+  let decisions = 0;
+  for (let i = 0; i < GAMES_COUNTED; i++) decisions += run();
+  return decisions / GAMES_COUNTED;
+}
+
+function ratiosOf(
+  games: readonly Game[],
+  speedOf: DecisionsPerSecond,
+  iterations: IterationsPerSecond,
+  first: GameFigures,
+): Ratios {
   const kernel = speedOf.kernel.median;
   return {
+    searchVsBoardgameIoMcts: iterations.search.median / iterations.boardgameIoMcts.median,
+    searchByPlayoutsVsBoardgameIoMcts: iterations.searchByPlayouts.median / iterations.boardgameIoMcts.median,
     kernelVsBoardgameIo: kernel / speedOf.boardgameIo.median,
     kernelVsBoardgameIoClient: kernel / speedOf.boardgameIoClient.median,
     kernelVsBare: kernel / speedOf.bare.median,

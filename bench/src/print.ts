@@ -8,15 +8,27 @@ const CONNECT_FOUR: Readonly<Record<string, string>> = {
   boardgameIoClient: 'connect-four, boardgame.io client',
 };
 
+const SEARCHERS: Readonly<Record<string, string>> = {
+  search: 'search, as bots think here',
+  searchByPlayouts: 'search by random playouts',
+  boardgameIoMcts: "boardgame.io's MCTSBot",
+};
+
 /** The result as a table for a terminal. */
 export function printBench(result: BenchResult): string {
-  const { machine, rounds, decisionsPerSecond, games } = result;
+  const { machine, rounds, decisionsPerSecond, iterationsPerSecond, playoutsPerSecond, games } = result;
   const cpus = `${machine.cpus} CPU${machine.cpus === 1 ? '' : 's'}`;
   return [
     `Node ${machine.node} on ${machine.arch}, ${cpus}; ${rounds.count} rounds of ${rounds.seconds} s CPU time each`,
     '',
     heading('Decisions per second of CPU time'),
     ...Object.entries(decisionsPerSecond).map(([name, spread]) => row(CONNECT_FOUR[name] ?? name, spread, whole)),
+    '',
+    heading('Iterations per second of CPU time, connect-four'),
+    ...Object.entries(iterationsPerSecond).map(([name, spread]) => row(SEARCHERS[name]!, spread, whole)),
+    '',
+    'Random playouts per second of CPU time',
+    ...Object.entries(playoutsPerSecond).map(([id, playouts]) => line(id, whole(playouts))),
     '',
     'Ratios',
     ...ratioLines(result),
@@ -27,10 +39,13 @@ export function printBench(result: BenchResult): string {
 
 function ratioLines({ ratios, decisionsPerSecond, games }: BenchResult): string[] {
   const { kernelVsBoardgameIo, kernelVsBoardgameIoClient, kernelVsBare, copyVsStructuredClone } = ratios;
+  const { searchVsBoardgameIoMcts, searchByPlayoutsVsBoardgameIoMcts } = ratios;
   const ofGames = Object.keys(decisionsPerSecond).filter((name) => !(name in CONNECT_FOUR));
   return [
     line('kernel / boardgame.io reducer', `${short(kernelVsBoardgameIo)} ×`),
     line('kernel / boardgame.io client', `${short(kernelVsBoardgameIoClient)} ×`),
+    line("search / boardgame.io's MCTSBot", `${short(searchVsBoardgameIoMcts)} ×`),
+    line("search by playouts / boardgame.io's MCTSBot", `${short(searchByPlayoutsVsBoardgameIoMcts)} ×`),
     line('kernel / bare loop', percent(kernelVsBare)),
     ...ofGames.map((id) => line(`${id} / kernel's connect-four`, percent(ratios[`${id}VsKernel`]!))),
     line(`copy / structuredClone (${Object.keys(games)[0]})`, fraction(copyVsStructuredClone)),

@@ -6,6 +6,9 @@ export interface BenchResult {
   readonly rounds: Rounds;
   readonly ratios: Ratios;
   readonly decisionsPerSecond: DecisionsPerSecond;
+  readonly iterationsPerSecond: IterationsPerSecond;
+  /** Whole games at random, from the layout to the end, by the game's id. */
+  readonly playoutsPerSecond: Readonly<Record<string, number>>;
   /** By the game's id; connect-four when no game was given. */
   readonly games: Readonly<Record<string, GameFigures>>;
 }
@@ -15,6 +18,9 @@ export interface Ratios {
   /** How many times as fast as boardgame.io's bare reducer the kernel plays connect-four. */
   readonly kernelVsBoardgameIo: number;
   readonly kernelVsBoardgameIoClient: number;
+  /** How many times as many iterations our search makes as boardgame.io's bot: as bots think here, and as that one does. */
+  readonly searchVsBoardgameIoMcts: number;
+  readonly searchByPlayoutsVsBoardgameIoMcts: number;
   /** The part of the bare loop's speed that the kernel reaches: 1 would be no cost at all. */
   readonly kernelVsBare: number;
   /** What a search pays for a copy of the first game's state, as a part of structuredClone's cost: smaller is better. */
@@ -32,6 +38,15 @@ export interface DecisionsPerSecond {
   readonly boardgameIo: Spread;
   readonly boardgameIoClient: Spread;
   readonly [gameId: string]: Spread;
+}
+
+/** Of a tree search in connect-four, of CPU time. */
+export interface IterationsPerSecond {
+  /** As bots think here: branches are weighed, and the game judges. */
+  readonly search: Spread;
+  /** The same tree with random choices to the end of the game instead. */
+  readonly searchByPlayouts: Spread;
+  readonly boardgameIoMcts: Spread;
 }
 
 /** All times in microseconds. */

@@ -14,12 +14,15 @@ describe('the bench', () => {
   it('measures the kernel without any game', () => {
     const result = runBench([], undefined, tiny);
     expect(Object.keys(result.ratios)).toEqual([
+      'searchVsBoardgameIoMcts',
+      'searchByPlayoutsVsBoardgameIoMcts',
       'kernelVsBoardgameIo',
       'kernelVsBoardgameIoClient',
       'kernelVsBare',
       'copyVsStructuredClone',
     ]);
     expect(Object.keys(result.decisionsPerSecond)).toEqual(['kernel', 'bare', 'boardgameIo', 'boardgameIoClient']);
+    expect(Object.keys(result.iterationsPerSecond)).toEqual(['search', 'searchByPlayouts', 'boardgameIoMcts']);
     expect(Object.keys(result.games)).toEqual(['connect-four']);
   });
 
@@ -28,6 +31,7 @@ describe('the bench', () => {
     const result = runBench([connectFour], (done, total) => told.push([done, total]), tiny);
     expect(result.ratios).toHaveProperty('connect-fourVsKernel');
     expect(result.decisionsPerSecond).toHaveProperty('connect-four');
+    expect(result.playoutsPerSecond).toHaveProperty('connect-four');
     expect(told.map(([done]) => done)).toEqual(told.map((_, i) => i + 1));
     expect(new Set(told.map(([, total]) => total))).toEqual(new Set([told.length]));
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);
@@ -41,6 +45,7 @@ describe('the bench', () => {
   it('prints what it found', () => {
     const text = printBench(runBench([connectFour], undefined, tiny));
     expect(text).toContain('boardgame.io reducer');
+    expect(text).toContain("boardgame.io's MCTSBot");
     expect(text).toContain("connect-four / kernel's connect-four");
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });

@@ -7,7 +7,7 @@ export type { Account } from './review/accounts.ts';
 export type { LineStep } from './review/judge.ts';
 export type { KeyMoment } from './review/key-moments.ts';
 export { type Judged, REVIEW_VERSION, type Review, type ReviewPlan, reviewing, usualEffort } from './review/review.ts';
-export { type Finding, Search, type SearchSettings } from './search/search.ts';
+export { type Finding, Search, type SearchSettings, USUAL } from './search/search.ts';
 export { type Budget, searching } from './search/searching.ts';
 export { lineUp, playBots, rotate } from './table-of-bots.ts';
 export { namesOf, valuesOf } from './tuning/flat.ts';
