@@ -18,6 +18,8 @@ export interface KeptGame {
   readonly options: Options;
   /** Secret as long as the game runs; nobody is shown it. */
   readonly seed: string;
+  /** The lots of the game that this one goes on from: so far everything is drawn as it was there, then the seed gives them. */
+  readonly lots?: readonly number[];
   readonly createdAt: number;
   readonly changedAt: number;
   readonly isOver: boolean;

@@ -3,6 +3,7 @@ import {
   type Entry,
   type Game,
   type GameRecord,
+  type Luck,
   type LuckProof,
   type Refusal,
   type Seat,
@@ -41,7 +42,7 @@ export class LocalSitting<S extends State = State> {
   constructor(game: Game<S>, kept: KeptGame) {
     this.game = game;
     this.kept = kept;
-    this.table = new Table(game, kept.seats.length, kept.options, new TableLuck(kept.seed));
+    this.table = new Table(game, kept.seats.length, kept.options, luckOf(kept));
     this.table.number = START;
     this.seats = kept.seats.map((one, seat) =>
       one.is === 'bot'
@@ -175,20 +176,31 @@ export class LocalSitting<S extends State = State> {
 
   /** The seed is shown when it can no longer tell the future. */
   private get luck(): LuckProof {
-    const { seed } = this.kept;
+    const { seed, lots } = this.kept;
+    if (lots !== undefined) return UNPROVEN;
     const commitment = commitmentOf(seed);
     return this.table.isOver ? { commitment, salts: [], seed } : { commitment, salts: [] };
   }
 
   record(): GameRecord {
     const names = this.kept.seats.map((seat) => (seat.is === 'bot' ? seat.bot : seat.name));
-    return this.table.record(this.luck, names);
+    return this.table.record(this.luck === UNPROVEN ? undefined : this.luck, names);
   }
 
   /** The table as it is to be kept now. */
   keep(now: number): KeptGame {
     return { ...this.kept, changedAt: now, isOver: this.table.isOver, log: this.log.slice() };
   }
+}
+
+/** No seed gives the lots of a game that goes on from another one. */
+const UNPROVEN: LuckProof = { commitment: '', salts: [] };
+
+/** The lots of the game that it goes on from, then luck of its own. */
+function luckOf({ seed, lots = NONE }: KeptGame): Luck {
+  const own = new TableLuck(seed);
+  let drawn = 0;
+  return { below: (n) => lots[drawn++] ?? own.below(n) };
 }
 
 /** A refusal of the kernel as it is thrown to whoever asked. */

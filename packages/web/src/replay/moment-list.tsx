@@ -1,16 +1,21 @@
-import type { GameEvent, Who, Words } from '@engawa/kernel';
-import { Crest } from '../design/index.ts';
+import type { GameEvent, Seat, Who, Words } from '@engawa/kernel';
+import { Crest, classes } from '../design/index.ts';
 import { useWords } from '../words/index.ts';
 import type { Frame } from './film.ts';
-import type { Moment } from './moments.ts';
 import { replayWords } from './words/index.ts';
 
-interface MomentListProps {
-  readonly moments: readonly Moment[];
-  readonly frames: readonly Frame[];
+/** A key moment as it is read. */
+export interface MomentRow {
   readonly at: number;
-  readonly words: Words;
-  readonly who: Who;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly note: string | null;
+  readonly gain: string;
+}
+
+interface MomentListProps {
+  readonly rows: readonly MomentRow[];
+  readonly at: number;
   readonly onOpen: (at: number) => void;
 }
 
@@ -25,7 +30,7 @@ export function momentText(frame: Frame, words: Words, who: Who): string {
 }
 
 /** Where the game was decided; a press leads there. */
-export function MomentList({ moments, frames, at, words, who, onOpen }: MomentListProps) {
+export function MomentList({ rows, at, onOpen }: MomentListProps) {
   const say = useWords(replayWords);
   return (
     <section className="replay-moments">
@@ -33,21 +38,25 @@ export function MomentList({ moments, frames, at, words, who, onOpen }: MomentLi
         {say.moments} <small>{say.momentsHelp}</small>
       </h2>
       <ol className="replay-moments__list">
-        {moments.map((moment, i) => (
-          <li key={moment.at}>
+        {rows.map((row, i) => (
+          <li key={row.at}>
             <button
               type="button"
               className="replay-moments__open"
-              aria-current={moment.at === at ? 'step' : undefined}
-              onClick={() => onOpen(moment.at)}
+              aria-current={row.at === at ? 'step' : undefined}
+              onClick={() => onOpen(row.at)}
             >
               <span className="replay-moments__number">{i + 1}</span>
-              <Crest seat={moment.seat} size={20} />
+              <Crest seat={row.seat} size={20} />
               <span className="replay-moments__text">
-                {moment.at === frames.length - 1 ? say.momentEnd : momentText(frames[moment.at]!, words, who)}
-                {moment.leads ? <em> · {say.momentLead}</em> : null}
+                {row.text}
+                {row.note === null ? null : <em> · {row.note}</em>}
               </span>
-              <span className="replay-moments__gain">{say.gain(moment.gain)}</span>
+              <span
+                className={classes('replay-moments__gain', row.gain.startsWith('−') && 'replay-moments__gain--loss')}
+              >
+                {row.gain}
+              </span>
             </button>
           </li>
         ))}

@@ -1,17 +1,18 @@
 import type { Who } from '@engawa/kernel';
 import { useMemo, useRef } from 'react';
 import { Crest } from '../design/index.ts';
-import { useWords } from '../words/index.ts';
 import { curveOf } from './curve.ts';
-import type { Moment } from './moments.ts';
 import './score-curve.css';
 import { useWidth } from './use-width.ts';
-import { replayWords } from './words/index.ts';
 
 interface ScoreCurveProps {
-  readonly scores: readonly (readonly number[])[];
+  /** Of every seat, position by position: points, or chances out of a hundred. */
+  readonly values: readonly (readonly number[])[];
+  /** What is read aloud: the values of all seats at this position. */
+  readonly help: (values: string) => string;
   readonly at: number;
-  readonly moments: readonly Moment[];
+  /** The positions of the key moments. */
+  readonly moments: readonly number[];
   readonly who: Who;
   readonly onChange: (at: number) => void;
 }
@@ -26,17 +27,16 @@ const BOTTOM = 8;
 const DASHES = ['', '7 4', '', '2.5 3.5', '11 4 2.5 4', '5 2.5'];
 const CREST = 18;
 
-/** The points of all seats over the whole game, on the same axis as the scrubber. */
-export function ScoreCurve({ scores, at, moments, who, onChange }: ScoreCurveProps) {
-  const words = useWords(replayWords);
+/** Points or chances of all seats over the whole game, on the same axis as the scrubber. */
+export function ScoreCurve({ values, help, at, moments, who, onChange }: ScoreCurveProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 600);
   const plot = { left: LEFT, right: width - RIGHT, top: TOP, bottom: HEIGHT - BOTTOM };
   const { x, y, grid, paths, ends } = useMemo(
-    () => curveOf(scores, { left: LEFT, right: width - RIGHT, top: TOP, bottom: HEIGHT - BOTTOM }),
-    [scores, width],
+    () => curveOf(values, { left: LEFT, right: width - RIGHT, top: TOP, bottom: HEIGHT - BOTTOM }),
+    [values, width],
   );
-  const now = (scores[at] ?? []).map((score, seat) => `${who(seat)}\u00a0${score}`).join(', ');
+  const now = (values[at] ?? []).map((value, seat) => `${who(seat)}\u00a0${Math.round(value)}`).join(', ');
   return (
     <div
       ref={box}
@@ -44,10 +44,10 @@ export function ScoreCurve({ scores, at, moments, who, onChange }: ScoreCurvePro
       // A place on the curve is a position; whoever uses the keyboard has the scrubber.
       onPointerDown={({ clientX, currentTarget }) => {
         const share = (clientX - currentTarget.getBoundingClientRect().left - LEFT) / (plot.right - LEFT);
-        onChange(Math.round(Math.min(1, Math.max(0, share)) * (scores.length - 1)));
+        onChange(Math.round(Math.min(1, Math.max(0, share)) * (values.length - 1)));
       }}
     >
-      <svg width={width} height={HEIGHT} role="img" aria-label={words.curveHelp(now)}>
+      <svg width={width} height={HEIGHT} role="img" aria-label={help(now)}>
         {grid.map((score) => (
           <g key={score}>
             <path className="score-curve__grid" d={`M${LEFT} ${y(score)}H${plot.right}`} />
@@ -76,7 +76,7 @@ export function ScoreCurve({ scores, at, moments, who, onChange }: ScoreCurvePro
           />
         ))}
         {moments.map((moment, i) => (
-          <g key={moment.at} transform={`translate(${x(moment.at)} 10)`}>
+          <g key={moment} transform={`translate(${x(moment)} 10)`}>
             <circle className="score-curve__mark" r="8.5" />
             <text className="score-curve__mark-number" y="4" textAnchor="middle">
               {i + 1}

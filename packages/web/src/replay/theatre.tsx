@@ -1,16 +1,10 @@
 import type { GameEvent, Seat, State } from '@engawa/kernel';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  Crest,
-  capture,
-  prefersStillness,
-  Scrubber,
-  type ScrubberMark,
-  SeatPlate,
-  Tabs,
-  travel,
-} from '../design/index.ts';
+import { useLocation } from 'wouter';
+import { Crest, capture, classes, prefersStillness, type ScrubberMark, Tabs, toast, travel } from '../design/index.ts';
 import type { Deciding, GameFace } from '../games/face.ts';
+import { keptHere } from '../local/browser.ts';
+import { deciderAt, playOn } from '../local/play-on.ts';
 import { useSettings } from '../settings/settings.ts';
 import { whoAt } from '../table/names.ts';
 import { ScoreBySource } from '../table/score/by-source.tsx';
@@ -19,11 +13,17 @@ import { wayBetween } from '../table/way.ts';
 import { useWords } from '../words/index.ts';
 import { type Eyes, eventsFor, type Film, frameOf, linesOf, seatOfEyes, turnStarts } from './film.ts';
 import { ReplayLog } from './log.tsx';
-import { MomentList, momentText } from './moment-list.tsx';
+import { MomentList, type MomentRow, momentText } from './moment-list.tsx';
 import { keyMoments } from './moments.ts';
-import { ScoreCurve } from './score-curve.tsx';
+import { OnTheTable } from './on-the-table.tsx';
+import { LineBar } from './review/line-bar.tsx';
+import type { CurveOf } from './review/review-bar.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { useLine } from './review/use-line.ts';
+import { useReview } from './review/use-review.ts';
 import './theatre.css';
 import { TheatreHeader } from './theatre-header.tsx';
+import { TimePanel } from './time-panel.tsx';
 import { useAddressOf, usePlaying, useReplayKeys } from './use-playing.ts';
 import { replayWords } from './words/index.ts';
 
@@ -35,7 +35,7 @@ interface TheatreProps {
 
 const NOTHING: readonly never[] = [];
 const nothing = () => {};
-type Panel = 'score' | 'log';
+type Panel = 'score' | 'log' | 'review';
 
 /** A game position by position: the board, what was decided, how the points went, and who won. */
 export function Theatre({ film, face, start }: TheatreProps) {
@@ -61,28 +61,52 @@ export function Theatre({ film, face, start }: TheatreProps) {
   const [eyes, setEyes] = useState<Eyes>(film.eyes[0]!);
   const [pointed, setPointed] = useState<readonly GameEvent[]>(NOTHING);
   const [panel, setPanel] = useState<Panel>(places === null ? 'log' : 'score');
-  const view = useView(film, at, eyes);
+  const finished = places === null ? null : film.record;
+  const job = useReview(finished);
+  const review = job.now.is === 'ready' ? job.now.review : null;
+  const [wantedCurve, setCurve] = useState<CurveOf>('chances');
+  const curve = review === null ? 'points' : wantedCurve;
+  const isReviewed = review !== null;
+  useEffect(() => {
+    if (isReviewed) setPanel('review');
+  }, [isReviewed]);
+  const lines = useLine(film, at);
+  const shownLine = lines.line?.frames[lines.line.step];
+  const gameView = useView(film, at, eyes);
+  const view = shownLine?.view ?? gameView;
   const scores = useMemo(() => film.scores ?? scoresSoFar(film, face), [film, face]);
   const told = useMemo(() => frames.flatMap((one) => linesOf(one, eyes)), [frames, eyes]);
 
-  const moments = useMemo(
-    () => (scores === null ? [] : keyMoments(frames, scores, places !== null)),
-    [frames, scores, places],
+  const momentRows = useMemo((): MomentRow[] => {
+    if (scores === null) return [];
+    const last = frames.length - 1;
+    return keyMoments(frames, scores, places !== null).map((moment) => ({
+      at: moment.at,
+      seat: moment.seat,
+      text: moment.at === last ? say.momentEnd : momentText(frames[moment.at]!, words, who),
+      note: moment.leads ? say.momentLead : null,
+      gain: say.gain(moment.gain),
+    }));
+  }, [frames, scores, places, say, words, who]);
+  const chances = useMemo(() => review?.chances.map((row) => row.map((chance) => chance * 100)), [review]);
+  const values = curve === 'chances' && chances !== undefined ? chances : scores;
+  const keys = useMemo(
+    () => (curve === 'chances' && review !== null ? review.key : momentRows).map((moment) => moment.at),
+    [curve, review, momentRows],
   );
   const marks = useMemo(
     (): ScrubberMark[] => [
       ...turnStarts(frames).map((turn): ScrubberMark => ({ at: turn, kind: 'turn' })),
-      ...moments.map(
-        ({ at: moment }): ScrubberMark => ({
-          at: moment,
+      ...keys.map(
+        (key): ScrubberMark => ({
+          at: key,
           kind: 'key',
-          label: say.moment(moment, momentText(frames[moment]!, words, who)),
+          label: say.moment(key, momentText(frames[key]!, words, who)),
         }),
       ),
     ],
-    [frames, moments, say, words, who],
+    [frames, keys, say, words, who],
   );
-  const keys = useMemo(() => moments.map((moment) => moment.at), [moments]);
   useAddressOf(at);
   useReplayKeys(playing, length, keys);
   // biome-ignore lint/correctness/useExhaustiveDependencies: pieces walk when the position is another
@@ -98,13 +122,27 @@ export function Theatre({ film, face, start }: TheatreProps) {
   const events = eventsFor(frame, eyes);
   const [mat, setMat] = useState<Seat | null>(null);
   const shownMat = mat ?? seatOfEyes(eyes) ?? frame.by ?? 0;
+  const judged = review?.decisions.find((one) => one.at === at - 1);
+  const [, visit] = useLocation();
+  const goOnFrom = (position: number) => {
+    if (finished === null) return;
+    const seat = deciderAt(finished, position)!;
+    const name = film.holders[seat]!.person?.name ?? say.review.you;
+    const table = playOn(finished, position, name, Date.now());
+    try {
+      keptHere().keep(table);
+      visit(`/here/${table.id}`);
+    } catch {
+      toast(say.noRoom, { tone: 'error' });
+    }
+  };
   const deciding: Deciding | undefined = view && {
     view,
-    seat: seatOfEyes(eyes),
+    seat: shownLine === undefined ? seatOfEyes(eyes) : (judged?.seat ?? null),
     language,
     words,
     who,
-    last: events,
+    last: shownLine?.events ?? events,
     pointed,
     step: undefined,
     choices: NOTHING,
@@ -118,41 +156,36 @@ export function Theatre({ film, face, start }: TheatreProps) {
       <TheatreHeader film={film} at={at} eyes={eyes} onEyes={setEyes} who={who} />
       <main className="replay__main">
         <section className="replay__left">
-          <div className="replay__stage" ref={stage}>
+          <div className={classes('replay__stage', shownLine && 'replay__stage--line')} ref={stage}>
             <div
               className="replay__board"
               style={{ aspectRatio: `${face.boardSize.width} / ${face.boardSize.height}` }}
             >
               {deciding && <face.Board {...deciding} />}
             </div>
-            <div className="replay__say" aria-live="polite">
-              {frame.by === null ? null : <Crest seat={frame.by} size={24} />}
-              <p>{frame.by === null ? say.start : sentences.join(' ') || say.nothing}</p>
-              <span className="replay__at">{say.at(at, length)}</span>
-            </div>
-          </div>
-          <section className="replay__time" aria-label={say.curve}>
-            {scores === null ? (
-              <p className="replay__running">{say.runningHelp}</p>
+            {lines.line !== null && judged !== undefined ? (
+              <LineBar line={lines.line} who={who} onStep={(step) => lines.show(judged, step)} onClose={lines.close} />
             ) : (
-              <>
-                <h2>
-                  {say.curve} {film.record === null && <small>{say.runningHelp}</small>}
-                </h2>
-                <ScoreCurve scores={scores} at={at} moments={moments} who={who} onChange={go} />
-              </>
+              <div className="replay__say" aria-live="polite">
+                {frame.by === null ? null : <Crest seat={frame.by} size={24} />}
+                <p>{frame.by === null ? say.start : sentences.join(' ') || say.nothing}</p>
+                <span className="replay__at">{say.at(at, length)}</span>
+              </div>
             )}
-            <Scrubber
-              length={length}
-              at={at}
-              onChange={go}
-              isPlaying={playing.isPlaying}
-              onPlay={playing.play}
-              speed={playing.speed}
-              onSpeed={playing.setSpeed}
-              marks={marks}
-            />
-          </section>
+          </div>
+          <TimePanel
+            values={values}
+            curve={curve}
+            onCurve={setCurve}
+            isRunning={film.record === null}
+            job={finished === null ? null : job}
+            length={length}
+            marks={marks}
+            moments={keys}
+            who={who}
+            playing={playing}
+            onPlayOn={finished === null ? null : () => goOnFrom(at)}
+          />
         </section>
         <section className="replay__right">
           <Tabs<Panel>
@@ -161,12 +194,24 @@ export function Theatre({ film, face, start }: TheatreProps) {
             tabs={[
               ...(places === null ? [] : [{ id: 'score' as const, label: say.sheetTab }]),
               { id: 'log', label: say.logTab },
+              ...(review === null ? [] : [{ id: 'review' as const, label: say.review.tab }]),
             ]}
             value={panel}
             onChange={setPanel}
           >
             <div className="replay__panel">
-              {panel === 'score' && places !== null ? (
+              {panel === 'review' && review !== null ? (
+                <ReviewPanel
+                  review={review}
+                  frames={frames}
+                  at={at}
+                  words={words}
+                  who={who}
+                  lines={lines}
+                  onOpen={go}
+                  onInstead={(missed) => goOnFrom(missed.at)}
+                />
+              ) : panel === 'score' && places !== null ? (
                 <>
                   <ScoreBySource
                     face={face}
@@ -177,7 +222,7 @@ export function Theatre({ film, face, start }: TheatreProps) {
                     told={told}
                     onLine={(id) => go(frameOf(id))}
                   />
-                  <MomentList moments={moments} frames={frames} at={at} words={words} who={who} onOpen={go} />
+                  <MomentList rows={momentRows} at={at} onOpen={go} />
                 </>
               ) : (
                 <ReplayLog
@@ -193,41 +238,7 @@ export function Theatre({ film, face, start }: TheatreProps) {
             </div>
           </Tabs>
         </section>
-        {deciding && (
-          <section className="replay__table" aria-label={say.table}>
-            <h2>{say.table}</h2>
-            <nav className="replay__seats" aria-label={say.seats}>
-              {film.holders.map((holder, seat) => {
-                const plate = face.plate(deciding, seat);
-                return (
-                  <SeatPlate
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                    key={seat}
-                    seat={seat}
-                    name={who(seat)}
-                    isActive={seat === shownMat}
-                    isYou={false}
-                    presence={holder.bot === null ? 'here' : 'bot'}
-                    score={plate.score}
-                    role={plate.role}
-                    facts={plate.facts}
-                    note=""
-                    onClick={() => setMat(seat)}
-                  />
-                );
-              })}
-            </nav>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than its place, it must scroll by keyboard. */}
-            <section className="replay__mat" data-seat={shownMat} aria-label={who(shownMat)} tabIndex={0}>
-              <face.Mat {...deciding} of={shownMat} />
-            </section>
-            {face.Side && (
-              <div className="replay__side">
-                <face.Side {...deciding} />
-              </div>
-            )}
-          </section>
-        )}
+        {deciding && <OnTheTable film={film} face={face} deciding={deciding} who={who} mat={shownMat} onMat={setMat} />}
       </main>
     </div>
   );

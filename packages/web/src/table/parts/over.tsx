@@ -91,6 +91,7 @@ function toldEvents(told: readonly Told[]): ToldEvent[] {
 function FairLuck() {
   const { shown, say } = useTable();
   const { commitment, seed } = shown.luck;
+  if (commitment === '') return null;
   return (
     <details className="table-score__luck">
       <summary>{say.luckFair}</summary>
