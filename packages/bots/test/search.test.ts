@@ -118,14 +118,25 @@ describe('the end of a turn', () => {
     [3, [['good'], ['good']]],
   ])('%i of them: everybody does what the game thinks best', (count, made) => {
     const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
-    endTurns(turns, state, 0, count, SearchLuck.seeded(1));
+    endTurns(turns, state, 0, count, SearchLuck.seeded(1), false);
     expect(state.made).toEqual(made);
   });
 
   it('of who has just chosen is over when another one decides', () => {
     const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
-    endTurns(turns, state, 1, 1, SearchLuck.seeded(1));
+    endTurns(turns, state, 1, 1, SearchLuck.seeded(1), false);
     expect(state.made).toEqual([[], []]);
+  });
+
+  it('never comes alone: only the next few choices are made', () => {
+    const long = toy({
+      start: Array.from({ length: 20 }, () => ({ do: 'second' as const, seat: 0 })),
+      lists: { first: [], second: ['bad', 'good'] },
+      points: (made) => [made[0]!.filter((one) => one === 'good').length],
+    });
+    const state = begin(long, 1, {}, { luck: SearchLuck.seeded(1) });
+    endTurns(long, state, 0, 1, SearchLuck.seeded(1), true);
+    expect(state.made[0]).toEqual(Array.from({ length: 6 }, () => 'good'));
   });
 });
 

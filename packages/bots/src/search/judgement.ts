@@ -46,12 +46,22 @@ export function deciderOf<S extends State>(game: Game<S>, state: S, inRound: Sea
 
 /** No turn is that long; but a game that can go in circles must not hold up the search. */
 const LONGEST_TURN = 60;
+/** Alone it is always one's own turn: so many choices are about one. */
+const LONGEST_TURN_ALONE = 6;
 
 /** The seat that has just chosen ends its turn as the game thinks best, and so do the next ones, until so many have. */
-export function endTurns<S extends State>(game: Game<S>, state: S, last: Seat, turns: number, luck: Luck): void {
+export function endTurns<S extends State>(
+  game: Game<S>,
+  state: S,
+  last: Seat,
+  turns: number,
+  luck: Luck,
+  isAlone: boolean,
+): void {
+  const longest = isAlone ? LONGEST_TURN_ALONE : LONGEST_TURN;
   let seat = last;
   let [ended, made] = [0, 0];
-  while (made < LONGEST_TURN && !isOver(state)) {
+  while (made < longest && !isOver(state)) {
     const next = deciderOf(game, state, seat);
     if (next !== seat) {
       ended++;

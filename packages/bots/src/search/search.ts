@@ -115,7 +115,8 @@ export class Search<S extends State> {
     this.descend(state, luck, first);
     const { playedOut, followed } = this.settings;
     if (playedOut > 0 && !isOver(state)) playOut(game, state, luck, playedOut);
-    if (followed > 0) endTurns(game, state, waySeats[waySeats.length - 1] ?? this.seat, followed, luck);
+    const last = waySeats[waySeats.length - 1] ?? this.seat;
+    if (followed > 0) endTurns(game, state, last, followed, luck, this.worth.isAlone);
     const worth = this.worth.of(state);
     for (let at = 0; at < waySeats.length; at++) {
       const gained = worth[waySeats[at]!]!;
