@@ -36,7 +36,14 @@ export const en: Text = {
   human: 'Player',
   humanNumber: (n) => `Player ${n}`,
   botNames: ['Kitsune', 'Tanuki', 'Tsuru', 'Kappa', 'Usagi', 'Karasu', 'Koi'],
-  bot: (name) => ({ random: 'plays at random', greedy: 'takes what looks best' })[name] ?? `bot ${name}`,
+  bot: (name) =>
+    ({
+      apprentice: 'sees what is good and often misses the best',
+      traveller: 'takes what looks best',
+      master: 'thinks ahead',
+      random: 'plays at random',
+      greedy: 'takes what looks best',
+    })[name] ?? `bot ${name}`,
 
   menuGame: 'Which game?',
   menuSeats: (min, max) => `How many seats (${min} to ${max})?`,
@@ -96,13 +103,6 @@ export const en: Text = {
   replayAt: (at, entries) => `After ${at} of ${count(entries, 'choice', 'choices')}`,
   replayOptions: 'Options',
 
-  noGames: () => 'There are no games in this checkout yet.',
-  unknownGame: (asked, known) => `There is no game "${asked}"; the games are: ${known.join(', ')}.`,
-  badSeats: (game, min, max) => `${game} is played with ${min} to ${max} seats.`,
-  unknownBot: (asked, known) =>
-    `There is no bot "${asked}"; the bots are: ${known.join(', ')}, or none for people only.`,
-  tooManyBots: (bots, seats) =>
-    `${count(bots, 'bot does', 'bots do')} not fit: with ${count(seats, 'seat', 'seats')} one is yours.`,
   reviewChances: 'Chances to win, judged by what each seat could see:',
   reviewAlone: 'Chances to end above what the first decision promised:',
   reviewColumns: ['at first', 'own choices', 'choices of others', 'luck', 'in the end'],
@@ -111,5 +111,12 @@ export const en: Text = {
   reviewLuck: 'A turn of luck',
   reviewBetter: 'Better',
 
+  noGames: () => 'There are no games in this checkout yet.',
+  unknownGame: (asked, known) => `There is no game "${asked}"; the games are: ${known.join(', ')}.`,
+  badSeats: (game, min, max) => `${game} is played with ${min} to ${max} seats.`,
+  unknownBot: (asked, known) =>
+    `There is no bot "${asked}"; the bots are: ${known.join(', ')}, or none for people only.`,
+  tooManyBots: (bots, seats) =>
+    `${count(bots, 'bot does', 'bots do')} not fit: with ${count(seats, 'seat', 'seats')} one is yours.`,
   badOptions: (asked, known) => `The options "${asked}" do not fit; they can be: ${known.join('; ')}.`,
 };

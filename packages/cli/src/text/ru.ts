@@ -36,7 +36,14 @@ export const ru: Text = {
   human: 'Игрок',
   humanNumber: (n) => `Игрок ${n}`,
   botNames: ['Кицунэ', 'Тануки', 'Цуру', 'Каппа', 'Усаги', 'Карасу', 'Кои'],
-  bot: (name) => ({ random: 'играет наугад', greedy: 'берёт то, что выглядит лучше всего' })[name] ?? `бот «${name}»`,
+  bot: (name) =>
+    ({
+      apprentice: 'видит хорошее, но часто упускает лучшее',
+      traveller: 'берёт то, что выглядит лучше всего',
+      master: 'думает наперёд',
+      random: 'играет наугад',
+      greedy: 'берёт то, что выглядит лучше всего',
+    })[name] ?? `бот «${name}»`,
 
   menuGame: 'Во что играем?',
   menuSeats: (min, max) => `Сколько мест за столом (от ${min} до ${max})?`,
@@ -98,13 +105,6 @@ export const ru: Text = {
   replayAt: (at, entries) => `Выборов сделано: ${at} из ${entries}`,
   replayOptions: 'Варианты правил',
 
-  noGames: () => 'Игр здесь пока нет.',
-  unknownGame: (asked, known) => `Игры «${asked}» нет; есть такие: ${known.join(', ')}.`,
-  badSeats: (game, min, max) => `В «${game}» играют за столом, где от ${min} до ${max} мест.`,
-  unknownBot: (asked, known) => `Бота «${asked}» нет; есть такие: ${known.join(', ')}, а none — играют только люди.`,
-  tooManyBots: (bots, seats) =>
-    `${count(bots, 'бот не поместится', 'бота не поместятся', 'ботов не поместятся')}: за столом ${count(seats, 'место', 'места', 'мест')}, и одно из них ваше.`,
-  badOptions: (asked, known) => `Варианты правил «${asked}» не подходят; возможны такие: ${known.join('; ')}.`,
   reviewChances: 'Шансы на победу — по тому, что видел каждый игрок:',
   reviewAlone: 'Шансы закончить выше, чем обещало первое решение:',
   reviewColumns: ['в начале', 'свои решения', 'решения других', 'удача', 'в конце'],
@@ -113,4 +113,11 @@ export const ru: Text = {
   reviewLuck: 'Поворот удачи',
   reviewBetter: 'Лучше',
 
+  noGames: () => 'Игр здесь пока нет.',
+  unknownGame: (asked, known) => `Игры «${asked}» нет; есть такие: ${known.join(', ')}.`,
+  badSeats: (game, min, max) => `В «${game}» играют за столом, где от ${min} до ${max} мест.`,
+  unknownBot: (asked, known) => `Бота «${asked}» нет; есть такие: ${known.join(', ')}, а none — играют только люди.`,
+  tooManyBots: (bots, seats) =>
+    `${count(bots, 'бот не поместится', 'бота не поместятся', 'ботов не поместятся')}: за столом ${count(seats, 'место', 'места', 'мест')}, и одно из них ваше.`,
+  badOptions: (asked, known) => `Варианты правил «${asked}» не подходят; возможны такие: ${known.join('; ')}.`,
 };

@@ -36,7 +36,14 @@ export const uk: Text = {
   human: 'Гравець',
   humanNumber: (n) => `Гравець ${n}`,
   botNames: ['Кіцуне', 'Танукі', 'Цуру', 'Каппа', 'Усаґі', 'Карасу', 'Кої'],
-  bot: (name) => ({ random: 'грає навмання', greedy: 'бере те, що здається найкращим' })[name] ?? `бот «${name}»`,
+  bot: (name) =>
+    ({
+      apprentice: 'бачить добре, але часто минає найкраще',
+      traveller: 'бере те, що здається найкращим',
+      master: 'думає наперед',
+      random: 'грає навмання',
+      greedy: 'бере те, що здається найкращим',
+    })[name] ?? `бот «${name}»`,
 
   menuGame: 'У що граємо?',
   menuSeats: (min, max) => `Скільки місць за столом (від ${min} до ${max})?`,
@@ -97,13 +104,6 @@ export const uk: Text = {
   replayAt: (at, entries) => `Зроблено виборів: ${at} з ${entries}`,
   replayOptions: 'Варіанти правил',
 
-  noGames: () => 'Ігор тут поки немає.',
-  unknownGame: (asked, known) => `Гри «${asked}» немає; є такі: ${known.join(', ')}.`,
-  badSeats: (game, min, max) => `У «${game}» грають за столом, де від ${min} до ${max} місць.`,
-  unknownBot: (asked, known) => `Бота «${asked}» немає; є такі: ${known.join(', ')}, а none — грають лише люди.`,
-  tooManyBots: (bots, seats) =>
-    `${count(bots, 'бот не поміститься', 'боти не помістяться', 'ботів не помістяться')}: за столом ${count(seats, 'місце', 'місця', 'місць')}, й одне з них ваше.`,
-  badOptions: (asked, known) => `Варіанти правил «${asked}» не підходять; можливі такі: ${known.join('; ')}.`,
   reviewChances: 'Шанси на перемогу — за тим, що бачив кожен гравець:',
   reviewAlone: 'Шанси завершити вище, ніж обіцяло перше рішення:',
   reviewColumns: ['на початку', 'власні рішення', 'рішення інших', 'удача', 'наприкінці'],
@@ -112,4 +112,11 @@ export const uk: Text = {
   reviewLuck: 'Поворот удачі',
   reviewBetter: 'Краще',
 
+  noGames: () => 'Ігор тут поки немає.',
+  unknownGame: (asked, known) => `Гри «${asked}» немає; є такі: ${known.join(', ')}.`,
+  badSeats: (game, min, max) => `У «${game}» грають за столом, де від ${min} до ${max} місць.`,
+  unknownBot: (asked, known) => `Бота «${asked}» немає; є такі: ${known.join(', ')}, а none — грають лише люди.`,
+  tooManyBots: (bots, seats) =>
+    `${count(bots, 'бот не поміститься', 'боти не помістяться', 'ботів не помістяться')}: за столом ${count(seats, 'місце', 'місця', 'місць')}, й одне з них ваше.`,
+  badOptions: (asked, known) => `Варіанти правил «${asked}» не підходять; можливі такі: ${known.join('; ')}.`,
 };
