@@ -51,6 +51,7 @@ export async function prepare(withTrays) {
     'bitoku-solo': () => midGame('bitoku', [], FOREST_MIDDLE, 'basic'),
     'game-over': { path: `/t/${over}`, ...mine, act: openScore },
     replay: { path: `/replay/${over}?at=40`, ...mine },
+    'replay-review': { path: `/replay/${over}?at=40`, ...mine, act: reviewGame },
     'replay-running': { path: `/replay/${running}?at=30`, ...mine },
     here: { path: '/here', kept: here },
     import: { path: '/replay', ...mine },
@@ -80,6 +81,13 @@ async function midGame(game, bots, after, ...wanted) {
     return { path: `/t/${id}`, cookies: sora.cookies };
   }
   throw new Error(`${game}: ${wanted} was never asked`);
+}
+
+/** The review of the game, at the first of its key moments. */
+async function reviewGame(page) {
+  await page.locator('.review-bar button').click();
+  await page.locator('.review-accounts').waitFor();
+  await page.locator('.replay-moments__open').first().click();
 }
 
 /** A room of the keep, with the die that would lie there. */
