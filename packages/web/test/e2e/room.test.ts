@@ -34,7 +34,7 @@ describe('the waiting room', () => {
     await expect(host.getByRole('button', { name: room.start }).getAttribute('aria-disabled')).resolves.toBe('true');
 
     const bots = () => host.getByLabel(room.putBot);
-    await bots().first().selectOption('greedy');
+    await bots().first().selectOption('traveller');
     await expect.poll(() => names(host).then((all) => all[1])).toBe('Hotaru');
     await pressButton(host, room.removeFrom('Hotaru'));
     await expect.poll(() => names(friend)).toEqual([expect.anything(), ...Array(free).fill(room.empty)]);
@@ -53,7 +53,7 @@ describe('the waiting room', () => {
 
     while ((await bots().count()) > 0) {
       const left = await bots().count();
-      await bots().first().selectOption('greedy');
+      await bots().first().selectOption('traveller');
       await expect.poll(() => bots().count()).toBe(left - 1);
     }
     await friend.getByText(room.startOwner((await names(friend))[0]!)).waitFor();

@@ -8,16 +8,23 @@ const LONGEST_GAME = 400;
 const TRIES = 5;
 const PATIENCE = 1_500;
 
-/** Where a choice is made when it is this page's turn; undefined when the game is over. */
+/** Waits until it is this page's turn, and lifts the curtain between two people; false when the game is over. */
 async function turn(page: Page): Promise<boolean> {
-  const bar = page.locator('.action-bar[data-state=yours], .action-bar[data-state=over]');
-  const curtain = page.locator('.table-curtain button');
-  await bar.or(curtain).first().waitFor({ timeout: 60_000 });
-  if (await curtain.isVisible()) {
-    await curtain.click();
-    return turn(page);
-  }
-  return (await bar.getAttribute('data-state')) === 'yours';
+  // Looked at in one go: between two looks a curtain may fall, and the bar is gone.
+  const found = await page.waitForFunction(
+    () =>
+      document.querySelector('.table-curtain button') !== null
+        ? 'curtain'
+        : document
+            .querySelector('.action-bar[data-state=yours], .action-bar[data-state=over]')
+            ?.getAttribute('data-state'),
+    undefined,
+    { timeout: 60_000 },
+  );
+  const state = await found.jsonValue();
+  if (state !== 'curtain') return state === 'yours';
+  await page.locator('.table-curtain button').click();
+  return turn(page);
 }
 
 /** What the table asks just now: when it changes, the choice has been taken. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reviewInThread } from './job.ts';
 import { findReview, keepReview } from './kept-reviews.ts';
 
-export type Reviewing =
+type Reviewing =
   | { readonly is: 'none' | 'failed' }
   | { readonly is: 'running'; readonly done: number }
   | { readonly is: 'ready'; readonly review: Review };
