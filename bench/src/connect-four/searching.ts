@@ -12,7 +12,7 @@ import { connectFour } from './kernel-game.ts';
 const ITERATIONS = 200;
 const SEED = 1;
 /** What boardgame.io's bot does too: random choices beyond the tree, to the end of the game. */
-const PLAIN: SearchSettings = { ...USUAL, weighedAfter: Number.POSITIVE_INFINITY, playedOut: STONES, followed: 0 };
+const PLAIN: SearchSettings = { ...USUAL, weighedAfter: Number.POSITIVE_INFINITY, playedOut: STONES, rounds: -1 };
 
 /** Who searches connect-four: their names are the keys of the result. */
 export function searchers(): Contestant[] {

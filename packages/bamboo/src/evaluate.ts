@@ -1,5 +1,6 @@
 import type { Judge, Seat } from '@engawa/kernel';
 import { HOME_TILES, type HomeTile, POINTS_PER_IMBALANCE, POINTS_PER_SPIRIT, ROUNDS } from './components.ts';
+import { KnownHomes } from './known-homes.ts';
 import { fits } from './rules/home.ts';
 import { comfortIn, emptyMarks, imbalanceOf, spiritKinds } from './scoring.ts';
 import { type Bamboo, type BambooStep, happinessOf, type Player } from './state.ts';
@@ -19,18 +20,25 @@ import {
 } from './worth.ts';
 
 /** What each seat can expect to score in the end: what it has, what may become of it, what it is about to get. */
-export const judgeBy = (weights: BambooWeights): Judge<Bamboo> => ({
-  evaluate: (state) => state.players.map((_, seat) => expectation(weights, state, seat)),
-});
+export function judgeBy(weights: BambooWeights): Judge<Bamboo> {
+  const homes = new KnownHomes();
+  return {
+    evaluate: (state) => state.players.map((_, seat) => expectation(weights, homes, state, seat)),
+    expect: (state, seat) => expectation(weights, homes, state, seat),
+  };
+}
 
-function expectation(weights: BambooWeights, state: Bamboo, seat: Seat): number {
+function expectation(weights: BambooWeights, homes: KnownHomes, state: Bamboo, seat: Seat): number {
   const player = state.players[seat]!;
   const score = happinessOf(player) + spiritKinds(player) * POINTS_PER_SPIRIT;
   if (state.agenda.length === 0) return score + atTheEnd(weights, state, player);
   const worth = worthOf(weights, state, player, seat);
   let value = score + worth.activations * weights.activation + coinsValue(worth, player.coins) - hungerCost(worth, 0);
   value +=
-    homeValue(worth) + spiritsValue(worth) + templesValue(worth, seat) + handValue(worth, isPlanting(state, seat));
+    homes.valueOf(worth, seat, homeValue) +
+    spiritsValue(worth) +
+    templesValue(worth, seat) +
+    handValue(worth, isPlanting(state, seat));
   let pending = 0;
   for (const step of state.agenda) if ('seat' in step && step.seat === seat) pending += pendingValue(worth, step);
   return value + pending * weights.pending;

@@ -184,17 +184,23 @@ export function actionValue(worth: Worth, action: Action): number {
   }
 }
 
+const ACTIONS: readonly Action[] = ['harmony', 'home', 'income', 'cook'];
+/** What each action would bring now; below 0 while it is not known. */
+const gains: number[] = [];
+
 /** So many of these shoots can be activated: the best of them. */
 export function activationsValue(worth: Worth, ready: readonly Shoot[], left: number): number {
   let value = 0;
   let rest = ready;
+  gains.fill(-1);
   for (let i = 0; i < left && rest.length > 0; i++) {
     let best = -1;
     let gain = 0;
-    for (const action of ['harmony', 'home', 'income', 'cook'] as const) {
-      const at = shootFor(worth.state, rest, action);
+    for (let action = 0; action < ACTIONS.length; action++) {
+      const at = shootFor(worth.state, rest, ACTIONS[action]!);
       if (at < 0) continue;
-      const worthNow = actionValue(worth, action) * (1 - worth.weights.repeated * i);
+      if ((gains[action] ?? -1) < 0) gains[action] = Math.max(0, actionValue(worth, ACTIONS[action]!));
+      const worthNow = gains[action]! * (1 - worth.weights.repeated * i);
       if (worthNow > gain) {
         gain = worthNow;
         best = at;

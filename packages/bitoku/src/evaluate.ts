@@ -29,7 +29,10 @@ import { amuletWorth, crystalWorth, type Worth } from './worth.ts';
 /** What each seat can expect to score in the end: what it has, what may become of it, and what it is about to get. */
 export function judgeBy(weights: BitokuWeights): Judge<Bitoku> {
   const tables = tablesFor(weights);
-  return { evaluate: (state) => state.players.map((_, seat) => expectation(weights, tables, state, seat)) };
+  return {
+    evaluate: (state) => state.players.map((_, seat) => expectation(weights, tables, state, seat)),
+    expect: (state, seat) => expectation(weights, tables, state, seat),
+  };
 }
 
 function expectation(weights: BitokuWeights, tables: Tables, state: Bitoku, seat: Seat): number {

@@ -44,6 +44,7 @@ import {
 /** What each seat can expect to score in the end: what it has, what its figures may become, what it is about to get. */
 export const judgeBy = (weights: WhiteCastleWeights): Judge<WhiteCastle> => ({
   evaluate: (state) => state.players.map((_, seat) => expectation(weights, state, seat)),
+  expect: (state, seat) => expectation(weights, state, seat),
 });
 
 function expectation(weights: WhiteCastleWeights, state: WhiteCastle, seat: Seat): number {

@@ -9,8 +9,8 @@ import { type Game, isOver, type State } from '@engawa/kernel';
 const CALIBRATION = {
   late: 2,
   early: 7,
-  first: 20,
-  firstPower: 16,
+  first: 100,
+  firstPower: 40,
   wilder: { 'rising-sun': 1.3, bitoku: 1.9 } as Readonly<Record<string, number>>,
 } as const;
 

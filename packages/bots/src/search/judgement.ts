@@ -28,11 +28,22 @@ export function leadsAfter<S extends State>(
   list: readonly Choice[],
   luck: Luck,
 ): number[] {
+  return triedOut(game, state, seat, list, luck, (tried) => lead(game.evaluate(tried), seat));
+}
+
+function triedOut<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  list: readonly Choice[],
+  luck: Luck,
+  judged: (tried: S) => number,
+): number[] {
   const seed = luck.below(SEEDS);
   return list.map((choice) => {
     const tried = copyOf(game, state);
     choose(game, tried, seat, choice, { luck: SearchLuck.seeded(seed) });
-    return lead(game.evaluate(tried), seat);
+    return judged(tried);
   });
 }
 
@@ -75,7 +86,7 @@ export function endTurns<S extends State>(
   }
 }
 
-/** The choice of the list that the game thinks best. */
+/** The choice of the list that the game thinks best for the seat. */
 export function liked<S extends State>(
   game: Game<S>,
   state: S,
@@ -84,8 +95,11 @@ export function liked<S extends State>(
   luck: Luck,
 ): Choice {
   if (list.length === 1) return list[0]!;
-  const leads = leadsAfter(game, state, seat, list, luck);
+  const judged =
+    game.expect === undefined
+      ? leadsAfter(game, state, seat, list, luck)
+      : triedOut(game, state, seat, list, luck, (tried) => game.expect!(tried, seat));
   let at = 0;
-  for (let other = 1; other < leads.length; other++) if (leads[other]! > leads[at]!) at = other;
+  for (let other = 1; other < judged.length; other++) if (judged[other]! > judged[at]!) at = other;
   return list[at]!;
 }

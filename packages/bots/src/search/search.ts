@@ -30,13 +30,13 @@ export interface SearchSettings {
   /** How many choices are made at random beyond the tree before the game judges. */
   readonly playedOut: number;
   /**
-   * Beyond the tree everybody does what the game thinks best, until so many turns have ended: what lies between two
-   * decisions of one turn is hard to judge.
+   * Beyond the tree the turn is ended as the game thinks best, for what lies between two decisions of one turn is hard to
+   * judge; and then everybody plays on like that for so many rounds. Below 0: nobody plays on.
    */
-  readonly followed: number;
+  readonly rounds: number;
 }
 
-export const USUAL: SearchSettings = { curiosity: 0.6, weighedAfter: 1, sharpness: 0.3, playedOut: 0, followed: 1 };
+export const USUAL: SearchSettings = { curiosity: 0.6, weighedAfter: 1, sharpness: 0.3, playedOut: 0, rounds: 1 };
 
 /** What the search thinks of a choice: how often it has tried it, and the part of a victory that it is worth. */
 export interface Finding {
@@ -113,10 +113,10 @@ export class Search<S extends State> {
     const { game, wayForks, wayBranches, waySeats } = this;
     wayForks.length = wayBranches.length = waySeats.length = 0;
     this.descend(state, luck, first);
-    const { playedOut, followed } = this.settings;
+    const { playedOut, rounds } = this.settings;
     if (playedOut > 0 && !isOver(state)) playOut(game, state, luck, playedOut);
     const last = waySeats[waySeats.length - 1] ?? this.seat;
-    if (followed > 0) endTurns(game, state, last, followed, luck, this.worth.isAlone);
+    if (rounds >= 0) endTurns(game, state, last, 1 + rounds * this.worth.seats, luck, this.worth.seats === 1);
     const worth = this.worth.of(state);
     for (let at = 0; at < waySeats.length; at++) {
       const gained = worth[waySeats[at]!]!;
@@ -141,6 +141,16 @@ export class Search<S extends State> {
   best(): Choice {
     const findings = this.findings();
     return findings.reduce((best, one) => (isBetter(one, best) ? one : best)).choice;
+  }
+
+  /** Whether so many more iterations could no longer change which choice is best. */
+  isSettled(left: number): boolean {
+    let [most, second] = [0, 0];
+    for (const { visits } of this.root.branches.values()) {
+      if (visits > most) [most, second] = [visits, most];
+      else if (visits > second) second = visits;
+    }
+    return most - second > left || left <= 0;
   }
 
   /**

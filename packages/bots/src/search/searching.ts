@@ -21,7 +21,7 @@ export function searching(name: string, budget: Budget, settings: SearchSettings
       const end = performance.now() + time;
       const search = new Search(game, view, seat, luck, settings);
       do search.iterate();
-      while (search.iterations < most && performance.now() < end);
+      while (!search.isSettled(most - search.iterations) && performance.now() < end);
       return search.best();
     },
   };

@@ -18,7 +18,7 @@ const VICTORY = 0.9;
 /** Turns points into what a seat wants: to be first. From 0 to 1, for each seat. */
 export class Worth<S extends State> {
   private readonly game: Game<S>;
-  readonly isAlone: boolean;
+  readonly seats: number;
   /** Alone there is nobody to be ahead of but the expectation of the beginning. */
   private readonly alone: number;
   readonly scale: number;
@@ -27,8 +27,8 @@ export class Worth<S extends State> {
     this.game = game;
     const expected = game.evaluate(state);
     const mean = expected.reduce((sum, points) => sum + Math.abs(points), 0) / expected.length;
-    this.isAlone = expected.length === 1;
-    this.alone = this.isAlone ? expected[0]! : 0;
+    this.seats = expected.length;
+    this.alone = this.seats === 1 ? expected[0]! : 0;
     this.scale = 1 + CLEARLY * mean;
   }
 
