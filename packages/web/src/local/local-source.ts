@@ -1,9 +1,9 @@
 import { type Choice, type Game, type GameRecord, recordToText, replay, type Seat } from '@engawa/kernel';
 import { type KnownTable, type Position, Refused } from '@engawa/wire';
 import type { TableSource, TableWish } from '../table/source.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 import type { KeptGame } from './kept.ts';
 import { LocalSitting, orRefuse } from './sitting.ts';
-import type { Thinker } from './thinking.ts';
 
 export interface LocalSourceOptions {
   readonly thinker: Thinker;

@@ -4,13 +4,13 @@ import { toast } from '../design/index.ts';
 import { gameCard } from '../games/catalogue.ts';
 import type { GameFace } from '../games/face.ts';
 import { useSettings } from '../settings/settings.ts';
+import { workerThinker } from '../thinking/thinker.ts';
 import { keptHere } from './browser.ts';
 import { type KeptGame, keyOf } from './kept.ts';
 import { LocalSource } from './local-source.ts';
 import { naturalPause } from './pause.ts';
 import { openGame } from './plan.ts';
 import { OutOfRules } from './sitting.ts';
-import { workerThinker } from './thinking.ts';
 import { localWords } from './words/index.ts';
 
 export type Here =

@@ -3,7 +3,7 @@ import { type Game, SearchLuck, type Seat } from '@engawa/kernel';
 import { tokaido } from '@engawa/tokaido';
 import { type KeptGame, KeptGames, type LocalSeat } from '../../src/local/kept.ts';
 import { LocalSource, type LocalSourceOptions } from '../../src/local/local-source.ts';
-import type { Thinker } from '../../src/local/thinking.ts';
+import type { Thinker } from '../../src/thinking/thinker.ts';
 
 export const game = tokaido as unknown as Game;
 

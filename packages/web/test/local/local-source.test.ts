@@ -3,7 +3,7 @@ import { Refused } from '@engawa/wire';
 import { describe, expect, it } from 'vitest';
 import { KeptGames } from '../../src/local/kept.ts';
 import { OutOfRules } from '../../src/local/sitting.ts';
-import type { Question } from '../../src/local/thinking.ts';
+import type { Question } from '../../src/thinking/thinker.ts';
 import { bot, game, keptGame, memory, open, person, playPeople, settled } from './kit.ts';
 
 const FIRST_GAME = { options: { initiatory: true } };

@@ -1,7 +1,7 @@
 import { botByName } from '@engawa/bots';
 import { gameById } from '@engawa/games';
 import { SearchLuck } from '@engawa/kernel';
-import type { Answered, Asked } from './thinking.ts';
+import type { Answered, Asked } from './thinker.ts';
 
 const luck = SearchLuck.seeded(crypto.getRandomValues(new Uint32Array(1))[0]!);
 
