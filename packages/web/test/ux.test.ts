@@ -26,8 +26,8 @@ function isThere(name: string): boolean {
 }
 
 describe('docs/ux.md', () => {
-  it('has all 36 rows', () => {
-    expect(rows.map(([number]) => Number(number.slice(2)))).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
+  it('has all 36 rows that we began with, and one that came to them', () => {
+    expect(rows.map(([number]) => Number(number.slice(2)))).toEqual(Array.from({ length: 37 }, (_, i) => i + 1));
   });
 
   it.each(rows)('%s: %s (%s) is shown by tests that exist', (_number, _what, bar, shown) => {

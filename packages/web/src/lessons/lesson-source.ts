@@ -27,7 +27,7 @@ export interface LessonSourceOptions {
 
 /** The table of a lesson: real rules, but only what is being taught can be chosen. */
 export class LessonSource implements TableSource {
-  readonly abilities = { company: false };
+  readonly abilities = { company: false, hints: false };
   readonly links = { leave: '/learn' };
   readonly lesson: Lesson;
   private readonly game: Game;

@@ -44,7 +44,7 @@ export class LocalSource implements TableSource {
   constructor(game: Game, kept: KeptGame, options: LocalSourceOptions) {
     this.options = options;
     this.sitting = new LocalSitting(game, kept);
-    this.abilities = { company: false, handover: () => this.nextLooker() };
+    this.abilities = { company: false, hints: true, handover: () => this.nextLooker() };
     this.turn();
     this.current = this.sitting.known(this.looker);
     this.letBotsPlay();

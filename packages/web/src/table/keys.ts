@@ -15,6 +15,7 @@ export type HotkeyName =
   | 'undo'
   | 'undo-turn'
   | 'choices'
+  | 'hint'
   | 'log'
   | 'chat'
   | 'rules'
@@ -49,6 +50,7 @@ const NAMED: Readonly<Record<string, Hotkey>> = {
 const BY_PLACE: Readonly<Record<string, HotkeyName>> = {
   KeyZ: 'undo',
   KeyC: 'choices',
+  KeyI: 'hint',
   KeyL: 'log',
   KeyT: 'chat',
   KeyR: 'rules',
@@ -66,6 +68,7 @@ export const KEY_CAPS: readonly (readonly [HotkeyName | 'number' | 'mat' | 'walk
   ['number', '1…9'],
   ['walk', '← →'],
   ['choices', 'C'],
+  ['hint', 'I'],
   ['undo', 'Z'],
   ['undo-turn', '⇧ Z'],
   ['skip', '␣'],

@@ -23,7 +23,7 @@ export function liveSource(table: string, refused: (error: Refused) => void): Ta
     },
     ask: (wish) => live().ask({ ...wish, table }),
     close: unwatch,
-    abilities: { company: true },
+    abilities: { company: true, hints: true },
     past: (choices) => api<Position>('GET', `/tables/${table}/replay?at=${choices}`),
     again: async () => `/t/${(await api<{ table: string }>('POST', `/tables/${table}/rematch`)).table}`,
     links: {

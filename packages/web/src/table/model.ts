@@ -2,6 +2,7 @@ import type { Choice, GameEvent, Seat, State, Who, WhyNot, Words } from '@engawa
 import type { KnownTable, Shown } from '@engawa/wire';
 import { createContext, use } from 'react';
 import type { Deciding, GameFace, Looking } from '../games/face.ts';
+import type { HintModel } from './hint/use-hint.ts';
 import type { TableSource, TableWish } from './source.ts';
 import type { TableWords } from './words/index.ts';
 
@@ -25,6 +26,8 @@ export interface TableModel {
   readonly deciding: Deciding;
   readonly choices: readonly Choice[];
   readonly whyNot: readonly WhyNot[];
+  /** Null where none is offered. */
+  readonly hint: HintModel | null;
   readonly isSending: boolean;
   /** Sends a choice without a preview. */
   readonly choose: (choice: Choice) => void;

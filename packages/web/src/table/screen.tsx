@@ -141,7 +141,7 @@ function usePanels(model: TableModel | null): Panels {
 
 /** Does what a key asks for; false when it means nothing here. */
 function press(key: Hotkey, model: TableModel, panels: Panels, root: HTMLElement | null): boolean {
-  const { deciding, choose, choices, latest, known, ask, skip, isBehind, seat, showMat } = model;
+  const { deciding, hint, choose, choices, latest, known, ask, skip, isBehind, seat, showMat } = model;
   const { own, asked } = latest.shown.undo;
   switch (key.is) {
     case 'confirm': {
@@ -185,6 +185,10 @@ function press(key: Hotkey, model: TableModel, panels: Panels, root: HTMLElement
     case 'choices':
       if (choices.length === 0) return false;
       panels.open('choices');
+      return true;
+    case 'hint':
+      if (hint === null) return false;
+      hint.press();
       return true;
     case 'log':
     case 'chat':

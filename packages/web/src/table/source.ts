@@ -20,6 +20,8 @@ export interface TableSource {
   readonly abilities: {
     /** People far away: chat, presence, invitations, proposals, clocks. */
     readonly company: boolean;
+    /** Whether a bot may be asked what it would do; a lesson tells that itself. */
+    readonly hints: boolean;
     /** Hot-seat: the screen is handed over to this seat next; null when nobody has to be hidden from anybody. */
     readonly handover?: (known: KnownTable) => Seat | null;
   };

@@ -6,11 +6,15 @@ import { wordsOf } from '../session/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSource, TableWish } from './source.ts';
 
-interface Decision {
+export interface Decision {
   readonly step: StepOf<State> | undefined;
   readonly choices: readonly Choice[];
   readonly whyNot: readonly WhyNot[];
   readonly picked: Choice | null;
+  /** A name for what is to be decided, for whoever thinks about it; null while there is nothing to decide. */
+  readonly about: string | null;
+  /** Previews a choice, whatever the settings are, and never sends one. */
+  readonly preview: (choice: Choice) => void;
   readonly pick: (choice: Choice | null) => void;
   readonly choose: (choice: Choice) => void;
   readonly isSending: boolean;
@@ -79,16 +83,23 @@ export function useDeciding(source: TableSource, known: KnownTable | undefined, 
   const isOld = picked !== null && sent?.picked === picked && !isSending;
   const isFitting = picked?.question === question && choices.includes(picked.choice);
   const previewed = isFitting && !isOld ? picked.choice : null;
+  const preview = useCallback(
+    (choice: Choice) => {
+      if (choices.includes(choice)) setPicked({ question, choice });
+    },
+    [choices, question],
+  );
   const pick = useCallback(
     (choice: Choice | null) => {
       if (choice === null) setPicked(null);
       else if (!choices.includes(choice)) return;
       else if (!confirms || choice === previewed) choose(choice);
-      else setPicked({ question, choice });
+      else preview(choice);
     },
-    [choices, confirms, previewed, choose, question],
+    [choices, confirms, previewed, choose, preview],
   );
 
   const whyNot = isAsked ? known.shown.whyNot : NONE;
-  return { step, choices, whyNot, picked: previewed, pick, choose, isSending, ask };
+  const about = !isAsked || isSending ? null : isRound ? question : `${at}`;
+  return { step, choices, whyNot, picked: previewed, about, preview, pick, choose, isSending, ask };
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GameFace } from '../games/face.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.ts';
+import { useHint } from './hint/use-hint.ts';
 import { lastEvents } from './log/group.ts';
 import { type TableModel, viewOf } from './model.ts';
 import { whoAt } from './names.ts';
@@ -20,6 +21,7 @@ export function useModel(source: TableSource, face: GameFace, showing: Showing):
   const say = useWords(TABLE_WORDS);
   const { known, latest, isBehind, skip } = showing;
   const decision = useDeciding(source, known, isBehind);
+  const hint = useHint(source, showing, decision);
   const [pointed, point] = useState(NOTHING);
   const [mat, showMat] = useState<Seat | null>(null);
   const words = face.game.words[language];
@@ -57,6 +59,7 @@ export function useModel(source: TableSource, face: GameFace, showing: Showing):
     },
     choices,
     whyNot,
+    hint,
     isSending,
     choose,
     ask,

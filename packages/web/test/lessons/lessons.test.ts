@@ -70,8 +70,9 @@ describe('a course', () => {
 describe('the source of a lesson', () => {
   const open = (from = 0) => new LessonSource(game, lesson, { learner: 'Olha', pause: async () => {}, from });
 
-  it('narrows what the table shows, and refuses the rest', async () => {
+  it('narrows what the table shows, and refuses the rest; the guide needs no bot for a hint', async () => {
     const source = open();
+    expect(source.abilities.hints).toBe(false);
     expect(source.known().shown.choices).toEqual([]);
     source.next();
     await settled();

@@ -2,6 +2,8 @@ import type { Choice } from '@engawa/kernel';
 import { Check, FastForward, List, RotateCcw, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionBar, Button, Crest, IconButton, LinkButton } from '../../design/index.ts';
+import { HintButton } from '../hint/hint-button.tsx';
+import { HintWords, hintThinking } from '../hint/hint-words.tsx';
 import { type TableModel, useTable } from '../model.ts';
 import { Rematch } from './over.tsx';
 import './bar.css';
@@ -34,7 +36,7 @@ function choicesInBar({ deciding, words, face }: TableModel, narrow: boolean): r
 
 function DecidingBar({ onList, narrow = false }: BarProps) {
   const model = useTable();
-  const { deciding, words, say, choose, isSending, face } = model;
+  const { deciding, words, say, choose, isSending, face, hint } = model;
   const { step, view, choices, picked, pick } = deciding;
   if (step === undefined) return null;
   const only = choices.length === 1 ? choices[0] : undefined;
@@ -45,7 +47,15 @@ function DecidingBar({ onList, narrow = false }: BarProps) {
     <ActionBar
       state="yours"
       icon={picked === null ? undefined : iconOf(picked)}
-      prompt={picked === null ? words.prompt(step, view) : words.choice(picked, step, view)}
+      prompt={
+        picked === null ? (
+          words.prompt(step, view)
+        ) : picked === hint?.choice ? (
+          <HintWords model={model} choice={picked} />
+        ) : (
+          words.choice(picked, step, view)
+        )
+      }
       detail={<Detail model={model} hasRoom={!narrow} />}
       choices={inBar.map((choice, index) => (
         <Button
@@ -68,6 +78,7 @@ function DecidingBar({ onList, narrow = false }: BarProps) {
             className="table-bar__list"
             onClick={onList}
           />
+          {picked === null && <HintButton narrow={narrow || inBar.length > 0} />}
           {picked === null ? (
             <UndoButton narrow={narrow} />
           ) : (
@@ -100,8 +111,10 @@ function DecidingBar({ onList, narrow = false }: BarProps) {
 }
 
 function Detail({ model, hasRoom }: { readonly model: TableModel; readonly hasRoom: boolean }): ReactNode {
-  const { face, deciding, say, choices } = model;
+  const { face, deciding, say, choices, hint } = model;
   if (deciding.picked !== null) return hasRoom && face.Preview ? <face.Preview {...deciding} /> : null;
+  if (hint?.isThinking) return hintThinking(model);
+  if (hint && hint.choice !== null) return <HintWords model={model} choice={hint.choice} />;
   if (choices.length < 2) return null;
   const isInTray = deciding.step !== undefined && face.usesTray?.(deciding.step);
   return `${isInTray ? say.chooseInTray : say.chooseOnBoard} · ${say.choicesCount(choices.length)}`;

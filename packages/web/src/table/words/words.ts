@@ -65,6 +65,12 @@ export interface TableWords {
   readonly chooseOnBoard: string;
   readonly chooseInTray: string;
   readonly whyNotTitle: string;
+  readonly hint: string;
+  readonly hintStop: string;
+  readonly hintThinking: (bot: string) => string;
+  /** Before the words of the choice. */
+  readonly hintFrom: (bot: string) => string;
+  readonly hintFailed: string;
   readonly takeBack: string;
   readonly takeBackTurn: string;
   readonly askTakeBack: string;
