@@ -18,6 +18,12 @@ export interface AttendantParts {
   readonly onEnd: () => void;
 }
 
+/** A bot's thinking about what it was asked at this number of the table. */
+interface Thought {
+  readonly at: number;
+  readonly stopping: AbortController;
+}
+
 /** Something that a table must do by itself now. */
 type Duty =
   | { readonly is: 'standing'; readonly seat: Seat }
@@ -26,7 +32,7 @@ type Duty =
       readonly seat: Seat;
       readonly job: BotJob;
       readonly list: readonly Choice[];
-      readonly at: number;
+      readonly thought: Thought;
     }
   | { readonly is: 'time'; readonly seat: Seat };
 
@@ -47,7 +53,7 @@ export class Attendant {
   private readonly parts: AttendantParts;
   private readonly stopping = new AbortController();
   /** What is being thought about: a new look at the table changes nothing about it. */
-  private readonly thinking = new Map<Seat, number>();
+  private readonly thinking = new Map<Seat, Thought>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastMove: number;
 
@@ -61,6 +67,7 @@ export class Attendant {
 
   stop(): void {
     this.stopping.abort();
+    for (const { stopping } of this.thinking.values()) stopping.abort();
     clearTimeout(this.timer);
   }
 
@@ -114,6 +121,7 @@ export class Attendant {
 
   private duties(sitting: Sitting): Duties {
     const { isEnded } = sitting;
+    this.forgetOldThoughts(sitting);
     if (sitting.status !== 'running' || sitting.paused) return { duties: [], wake: null, isEnded };
     const now = this.context.now();
     const duties: Duty[] = sitting.clocks.expired(now).map((seat) => ({ is: 'time', seat }));
@@ -125,14 +133,24 @@ export class Attendant {
     return { duties, wake: sitting.clocks.deadline(now), isEnded };
   }
 
+  /** Something was taken back, or somebody has returned to their seat: nobody waits for these answers any more. */
+  private forgetOldThoughts({ waiting, holders, table }: Sitting): void {
+    for (const [seat, { at, stopping }] of this.thinking) {
+      const isAsked = waiting.includes(seat) && holders[seat]!.bot !== null;
+      if (isAsked && table!.askedAt(seat) === at) continue;
+      stopping.abort();
+      this.thinking.delete(seat);
+    }
+  }
+
   private botDuty(sitting: Sitting, seat: Seat, bot: string): Duty[] {
     const table = sitting.table!;
-    const at = table.askedAt(seat);
-    if (this.thinking.get(seat) === at) return [];
-    this.thinking.set(seat, at);
+    if (this.thinking.has(seat)) return [];
+    const thought: Thought = { at: table.askedAt(seat), stopping: new AbortController() };
+    this.thinking.set(seat, thought);
     const { time } = this.context.config.bots;
     const job = { game: sitting.game.id, view: table.view(seat), seat, bot, seed: randomInt(2 ** 31), time };
-    return [{ is: 'bot', seat, job, list: table.choices(seat), at }];
+    return [{ is: 'bot', seat, job, list: table.choices(seat), thought }];
   }
 
   private async perform(duty: Duty): Promise<void> {
@@ -145,28 +163,33 @@ export class Attendant {
       } else if (duty.is === 'standing') await this.table.answerFor(seat);
       else await this.letBotChoose(duty);
     } catch (error) {
-      if (duty.is === 'bot') this.thinking.delete(seat);
+      if (duty.is === 'bot') this.haveThought(seat, duty.thought);
       this.failed(error);
     }
   }
 
-  private async letBotChoose({ seat, job, list, at }: Extract<Duty, { is: 'bot' }>): Promise<void> {
-    const { signal } = this.stopping;
-    const [answer] = await Promise.all([this.parts.think(job, signal), this.pause()]);
+  private async letBotChoose({ seat, job, list, thought }: Extract<Duty, { is: 'bot' }>): Promise<void> {
+    const { at, stopping } = thought;
+    const { signal } = stopping;
+    const [answer] = await Promise.all([this.parts.think(job, signal), this.pause(signal)]);
     if (signal.aborted) return;
     if (!this.parts.mayAct()) throw new Error('the table is not kept here at the moment');
     const choice = answer !== undefined && list.includes(answer) ? answer : fallback(list, job.seed);
     const played = await this.table.ask({ is: 'bot-choose', choice, at }, { seat });
-    if (this.thinking.get(seat) === at) this.thinking.delete(seat);
+    this.haveThought(seat, thought);
     // Usually the table has moved on meanwhile, and this finds nothing to do.
     if ('refusal' in played) this.sleepUntil(this.context.now() + TRY_AGAIN);
   }
 
+  /** The seat may have been asked something else meanwhile, and be thinking about that. */
+  private haveThought(seat: Seat, thought: Thought): void {
+    if (this.thinking.get(seat) === thought) this.thinking.delete(seat);
+  }
+
   /** People must be able to follow; with nobody looking there is no need to wait. */
-  private pause(): Promise<void> {
+  private pause(signal: AbortSignal): Promise<void> {
     const rest = this.lastMove + this.context.config.bots.pause - this.context.now();
     if (rest <= 0 || !this.table.isWatched) return Promise.resolve();
-    const { signal } = this.stopping;
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);
