@@ -1,4 +1,5 @@
 import { botByName } from '@engawa/bots';
+import { gameById } from '@engawa/games';
 import { type Game, SearchLuck, type Seat } from '@engawa/kernel';
 import { tokaido } from '@engawa/tokaido';
 import { type KeptGame, KeptGames, type LocalSeat } from '../../src/local/kept.ts';
@@ -46,7 +47,7 @@ export interface Here {
 
 export function open(kept: KeptGame, more: Partial<LocalSourceOptions> = {}, games = new KeptGames(memory())): Here {
   let time = kept.changedAt;
-  const source = new LocalSource(game, kept, {
+  const source = new LocalSource(gameById(kept.game)!, kept, {
     thinker: quickThinker(),
     keep: (one) => games.keep(one),
     pause: async () => {},
