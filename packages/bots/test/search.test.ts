@@ -12,7 +12,7 @@ import {
   together,
 } from '@engawa/kernel';
 import { tokaido } from '@engawa/tokaido';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { botByName, playBots, runArena, Search, searching } from '../src/index.ts';
 import { endTurns } from '../src/search/judgement.ts';
 import { fans } from './fans.ts';
@@ -169,7 +169,44 @@ describe('a search', () => {
   });
 });
 
+/** A clock that goes on by a millisecond whenever the game judges; tells at what times a game was imagined. */
+function timed(time: number, limit?: number): number[] {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const imagined: number[] = [];
+  const game: Game<Toy> = {
+    ...trap,
+    imagine(view, seat, luck) {
+      imagined.push(now);
+      return trap.imagine(view, seat, luck);
+    },
+    evaluate(state) {
+      now++;
+      return trap.evaluate(state);
+    },
+  };
+  const luck = SearchLuck.seeded(1);
+  const bot = searching('search', { time });
+  expect(['grab', 'wait']).toContain(
+    bot.choose(game, begin(game, 2, {}, { luck }), 0, luck, limit === undefined ? {} : { time: limit }),
+  );
+  return imagined;
+}
+
 describe('a bot that searches', () => {
+  it('imagines nothing more when its time is up, be it its own or the table’s', () => {
+    for (const imagined of [timed(40), timed(1_000, 40)]) {
+      expect(imagined.length).toBeGreaterThan(5);
+      expect(imagined.at(-1)).toBeLessThan(40);
+      expect(imagined.at(-1)).toBeGreaterThan(30);
+    }
+  });
+
+  it('has an answer even when there was no time at all', () => {
+    expect(timed(0)).toHaveLength(2);
+  });
+
   it.each(GAMES.map((game) => [game.id, game] as const))('plays %s to its end by the rules', (_, game) => {
     const bot = searching('search', { iterations: 3 });
     const seats = Math.max(2, game.seats.min);
