@@ -111,6 +111,8 @@ const turns = toy({
   points: (made) => made.map((one) => (one.includes('good') ? 9 : one.includes('fair') ? 5 : 0)),
 });
 
+const LONG = { turns: 1, isAlone: false, end: Number.POSITIVE_INFINITY };
+
 describe('the end of a turn', () => {
   it.each([
     [1, [['good'], []]],
@@ -118,13 +120,19 @@ describe('the end of a turn', () => {
     [3, [['good'], ['good']]],
   ])('%i of them: everybody does what the game thinks best', (count, made) => {
     const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
-    endTurns(turns, state, 0, count, SearchLuck.seeded(1), false);
+    endTurns(turns, state, 0, { ...LONG, turns: count }, SearchLuck.seeded(1));
     expect(state.made).toEqual(made);
   });
 
   it('of who has just chosen is over when another one decides', () => {
     const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
-    endTurns(turns, state, 1, 1, SearchLuck.seeded(1), false);
+    endTurns(turns, state, 1, LONG, SearchLuck.seeded(1));
+    expect(state.made).toEqual([[], []]);
+  });
+
+  it('is not waited for when the time is up', () => {
+    const state = begin(turns, 2, {}, { luck: SearchLuck.seeded(1) });
+    endTurns(turns, state, 0, { ...LONG, turns: 2, end: 0 }, SearchLuck.seeded(1));
     expect(state.made).toEqual([[], []]);
   });
 
@@ -135,7 +143,7 @@ describe('the end of a turn', () => {
       points: (made) => [made[0]!.filter((one) => one === 'good').length],
     });
     const state = begin(long, 1, {}, { luck: SearchLuck.seeded(1) });
-    endTurns(long, state, 0, 1, SearchLuck.seeded(1), true);
+    endTurns(long, state, 0, { ...LONG, isAlone: true }, SearchLuck.seeded(1));
     expect(state.made[0]).toEqual(Array.from({ length: 6 }, () => 'good'));
   });
 });
@@ -145,6 +153,18 @@ describe('a search', () => {
     const view = begin(trap, 2, {}, { luck: SearchLuck.seeded(1) });
     expect(botByName('greedy').choose(trap, view, 0, SearchLuck.seeded(1))).toBe('grab');
     expect(searched(trap).best()).toBe('wait');
+  });
+
+  it('is settled when the iterations that are left cannot change its answer', () => {
+    const search = searched(trap);
+    const [first, second] = search
+      .findings()
+      .map(({ visits }) => visits)
+      .sort((a, b) => b - a) as [number, number];
+    expect(first).toBeGreaterThan(second);
+    expect(search.isSettled(first - second - 1)).toBe(true);
+    expect(search.isSettled(first - second)).toBe(false);
+    expect(search.isSettled(0)).toBe(true);
   });
 
   it('does not let the others see what is chosen in secret', () => {

@@ -60,15 +60,17 @@ const LONGEST_TURN = 60;
 /** Alone it is always one's own turn: so many choices are about one. */
 const LONGEST_TURN_ALONE = 6;
 
+/** How far everybody plays on. */
+interface Horizon {
+  readonly turns: number;
+  readonly isAlone: boolean;
+  /** When the clock shows this, everybody stops where they are. */
+  readonly end: number;
+}
+
 /** The seat that has just chosen ends its turn as the game thinks best, and so do the next ones, until so many have. */
-export function endTurns<S extends State>(
-  game: Game<S>,
-  state: S,
-  last: Seat,
-  turns: number,
-  luck: Luck,
-  isAlone: boolean,
-): void {
+export function endTurns<S extends State>(game: Game<S>, state: S, last: Seat, horizon: Horizon, luck: Luck): void {
+  const { turns, isAlone, end } = horizon;
   const longest = isAlone ? LONGEST_TURN_ALONE : LONGEST_TURN;
   let seat = last;
   let [ended, made] = [0, 0];
@@ -78,7 +80,7 @@ export function endTurns<S extends State>(
       ended++;
       made = 0;
     }
-    if (ended >= turns) return;
+    if (ended >= turns || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)) return;
     seat = next;
     const list = choicesOf(game, state, seat);
     choose(game, state, seat, liked(game, state, seat, list, luck), { luck });

@@ -88,9 +88,9 @@ export class Search<S extends State> {
     this.worth = new Worth(game, game.imagine(view, seat, luck));
   }
 
-  /** Imagines the game once more. */
-  iterate(): void {
-    this.play(this.game.imagine(this.view, this.seat, this.luck), this.luck);
+  /** Imagines the game once more; once the clock shows `end`, nobody plays on beyond the tree. */
+  iterate(end = Number.POSITIVE_INFINITY): void {
+    this.play(this.game.imagine(this.view, this.seat, this.luck), this.luck, undefined, end);
     this.iterations++;
   }
 
@@ -109,14 +109,15 @@ export class Search<S extends State> {
     });
   }
 
-  private play(state: S, luck: Luck, first?: Choice): void {
+  private play(state: S, luck: Luck, first?: Choice, end = Number.POSITIVE_INFINITY): void {
     const { game, wayForks, wayBranches, waySeats } = this;
     wayForks.length = wayBranches.length = waySeats.length = 0;
     this.descend(state, luck, first);
     const { playedOut, rounds } = this.settings;
+    const { seats } = this.worth;
     if (playedOut > 0 && !isOver(state)) playOut(game, state, luck, playedOut);
     const last = waySeats[waySeats.length - 1] ?? this.seat;
-    if (rounds >= 0) endTurns(game, state, last, 1 + rounds * this.worth.seats, luck, this.worth.seats === 1);
+    if (rounds >= 0) endTurns(game, state, last, { turns: 1 + rounds * seats, isAlone: seats === 1, end }, luck);
     const worth = this.worth.of(state);
     for (let at = 0; at < waySeats.length; at++) {
       const gained = worth[waySeats[at]!]!;

@@ -20,7 +20,7 @@ export function searching(name: string, budget: Budget, settings: SearchSettings
       const most = budget.iterations ?? Number.POSITIVE_INFINITY;
       const end = performance.now() + time;
       const search = new Search(game, view, seat, luck, settings);
-      do search.iterate();
+      do search.iterate(end);
       while (!search.isSettled(most - search.iterations) && performance.now() < end);
       return search.best();
     },
