@@ -19,14 +19,21 @@ import { type Effort, type Judgement, judge, parOf } from './judge.ts';
 import { type KeyMoment, keyMoments } from './key-moments.ts';
 
 /** Raised whenever the same record would be reviewed in another way. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
+
+/** How many iterations are shared out among the choices of a game, and what each gets at least and at most. */
+const SHARED_OUT = 20_000;
+const ITERATIONS = { least: 24, most: 100 };
 
 /**
- * Enough to see what a turn is worth, and a long game is reviewed within a minute. Alone a turn never ends: the search looks far
- * ahead, and takes its time for it.
+ * Enough to see what a turn is worth; the longer a game, the less for each of its choices, so that nobody waits too long. Alone a
+ * turn never ends: few iterations look far ahead, and more tries tell two choices apart.
  */
-export function usualEffort(seats: number): Effort {
-  return seats === 1 ? { iterations: 32, tries: 64 } : { iterations: 100, tries: 48 };
+export function usualEffort({ seats, entries }: Pick<GameRecord, 'seats' | 'entries'>): Effort {
+  if (seats === 1) return { iterations: 32, tries: 64 };
+  const share = Math.round(SHARED_OUT / entries.length);
+  const iterations = Math.min(ITERATIONS.most, Math.max(ITERATIONS.least, share));
+  return { iterations, tries: Math.ceil(iterations / 2) };
 }
 
 export interface ReviewPlan extends Effort {
@@ -58,7 +65,7 @@ export interface Review {
 export function* reviewing<S extends State>(
   game: Game<S>,
   record: GameRecord,
-  plan: ReviewPlan = { ...usualEffort(record.seats), seed: 1 },
+  plan: ReviewPlan = { ...usualEffort(record), seed: 1 },
 ): Generator<number, Review> {
   if (!isOver(replay(game, record).state)) {
     throw new RecordError('The game of this record is not over: only a finished game can be reviewed.');

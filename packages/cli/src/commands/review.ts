@@ -17,7 +17,7 @@ export const review: Command = {
   summary: 'Judges every decision of a finished game: chances to win, better choices, and how much was luck.',
   operands: ['<record>'],
   flags: {
-    iterations: { value: 'n', help: 'How long to think about a decision: the more, the surer (100).' },
+    iterations: { value: 'n', help: 'How long to think about a decision: the more, the surer (24 to 100, less in a long game).' },
     lang: { value: 'en|ru|uk', help: 'The language.' },
     'no-color': { help: 'No colours.' },
     json: { help: 'Print one JSON document.' },
@@ -41,7 +41,7 @@ export const review: Command = {
 
 function reviewed(file: string, game: Game, record: GameRecord, iterations: number | undefined, io: Io): Review {
   const progress = progressOn(io);
-  const usual = usualEffort(record.seats);
+  const usual = usualEffort(record);
   const plan = { ...usual, iterations: iterations ?? usual.iterations, seed: 1 };
   try {
     const run = reviewing(game, record, plan);
