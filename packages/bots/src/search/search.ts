@@ -52,8 +52,15 @@ export interface Foreseen<S extends State> {
   readonly state: S;
 }
 
-/** The tree grows no further: a search that may take long still fits into memory. */
+/** A full state that agrees with all that the seat sees, and the luck to come. */
+interface World<S> {
+  readonly state: S;
+  readonly seed: number;
+}
+
+/** The tree grows no further, and no more worlds are kept: a search that may take long still fits into memory. */
 const MOST_FORKS = 200_000;
+const MOST_WORLDS = 1_000;
 const WEIGHED_AGAIN = 8;
 /** Part of the promise of a fork that all its branches share alike: what looks hopeless at first is tried too. */
 const OPEN_MIND = 0.25;
@@ -74,6 +81,7 @@ export class Search<S extends State> {
   private readonly list: readonly Choice[];
   private readonly root = newFork();
   private forks = 1;
+  private readonly worlds: World<S>[] = [];
   private readonly wayForks: Fork[] = [];
   private readonly wayBranches: Branch[] = [];
   private readonly waySeats: Seat[] = [];
@@ -88,9 +96,18 @@ export class Search<S extends State> {
     this.worth = new Worth(game, game.imagine(view, seat, luck));
   }
 
-  /** Imagines the game once more; once the clock shows `end`, nobody plays on beyond the tree. */
+  /**
+   * Imagines the game once more; once the clock shows `end`, nobody plays on beyond the tree. The n-th visits of all choices are
+   * to the same world, so that none looks better only because it was luckier.
+   */
   iterate(end = Number.POSITIVE_INFINITY): void {
-    this.play(this.game.imagine(this.view, this.seat, this.luck), this.luck, undefined, end);
+    const { game, root, list, settings } = this;
+    if (this.isToBeWeighed(root)) {
+      this.weigh(root, this.world(root.weighings).state, this.seat, list, this.luck);
+    }
+    const choice = mostPromising(root, list, settings.curiosity);
+    const { state, seed } = this.world(branchOf(root, choice).visits);
+    this.play(copyOf(game, state), SearchLuck.seeded(seed), choice, end);
     this.iterations++;
   }
 
@@ -99,17 +116,26 @@ export class Search<S extends State> {
    * tells where each leads.
    */
   tryOut(choices: readonly Choice[]): S[] {
-    const { game, luck } = this;
-    const imagined = game.imagine(this.view, this.seat, luck);
-    const seed = luck.below(SEEDS);
+    const { game } = this;
+    const world = this.newWorld();
     return choices.map((choice) => {
-      const state = copyOf(game, imagined);
-      this.play(state, SearchLuck.seeded(seed), choice);
+      const state = copyOf(game, world.state);
+      this.play(state, SearchLuck.seeded(world.seed), choice);
       return state;
     });
   }
 
-  private play(state: S, luck: Luck, first?: Choice, end = Number.POSITIVE_INFINITY): void {
+  private world(number: number): World<S> {
+    if (number >= MOST_WORLDS) return this.newWorld();
+    this.worlds[number] ??= this.newWorld();
+    return this.worlds[number];
+  }
+
+  private newWorld(): World<S> {
+    return { state: this.game.imagine(this.view, this.seat, this.luck), seed: this.luck.below(SEEDS) };
+  }
+
+  private play(state: S, luck: Luck, first: Choice, end = Number.POSITIVE_INFINITY): void {
     const { game, wayForks, wayBranches, waySeats } = this;
     wayForks.length = wayBranches.length = waySeats.length = 0;
     this.descend(state, luck, first);
@@ -187,8 +213,8 @@ export class Search<S extends State> {
     return line;
   }
 
-  /** Down the tree to the first branch that is new, or to the end of the game; at the root by the `first` choice, if given. */
-  private descend(state: S, luck: Luck, first: Choice | undefined): void {
+  /** By the first choice and then down the tree, to the first branch that is new or to the end of the game. */
+  private descend(state: S, luck: Luck, first: Choice): void {
     const { game, settings, seat: thinker, root } = this;
     const aside = { luck };
     let fork = root;
@@ -204,11 +230,8 @@ export class Search<S extends State> {
         choose(game, state, seat, list[0]!, aside);
         continue;
       }
-      if (fork.visits >= settings.weighedAfter * WEIGHED_AGAIN ** fork.weighings) {
-        this.weigh(fork, state, seat, list, luck);
-      }
-      const isFirst = fork === root && first !== undefined;
-      const choice = isFirst ? first : mostPromising(fork, list, settings.curiosity);
+      if (fork !== root && this.isToBeWeighed(fork)) this.weigh(fork, state, seat, list, luck);
+      const choice = fork === root ? first : mostPromising(fork, list, settings.curiosity);
       const branch = branchOf(fork, choice);
       this.wayForks.push(fork);
       this.wayBranches.push(branch);
@@ -235,6 +258,10 @@ export class Search<S extends State> {
       this.forks++;
     }
     return fork.unseen;
+  }
+
+  private isToBeWeighed(fork: Fork): boolean {
+    return fork.visits >= this.settings.weighedAfter * WEIGHED_AGAIN ** fork.weighings;
   }
 
   /** Tries every choice once, with the same luck, and remembers how the game judges it. */
