@@ -3,20 +3,20 @@ import { type Game, isOver, type State } from '@engawa/kernel';
 /**
  * By how many points one must be ahead for a clear chance: `late` when all points are on the table, `early` more when all are still
  * to come, and `first` more at the very beginning, when the game can hardly judge. Some games are less steady than others: there
- * all of it counts `wilder` times. Fitted to 2400 games between bots that look one choice ahead, 240 with few and 240 with many
- * seats in each of the five games, seen at the beginning of turns; docs/bots.md has the table that says how well it fits.
+ * all of it counts `wilder` times. Fitted to games between bots that look one choice ahead, with few and with many seats;
+ * docs/bots.md has the table that says how well it fits.
  */
 const CALIBRATION = {
   late: 2,
   early: 7,
   first: 100,
   firstPower: 40,
-  wilder: { 'rising-sun': 1.3, bitoku: 1.9 } as Readonly<Record<string, number>>,
+  wilder: { 'rising-sun': 1.7, bitoku: 1.9 } as Readonly<Record<string, number>>,
 } as const;
 
 /**
- * Every seat's chance to win, by a softmax over what the game expects for them: those of all seats make one. Of a finished game it is the result. Alone there is nobody to be
- * ahead of: then it is the chance to end with more points than `par`.
+ * Every seat's chance to win, by a softmax over what the game expects for them: those of all seats make one. Of a finished
+ * game it is the result. Alone there is nobody to be ahead of: then it is the chance to end with more points than `par`.
  */
 export function chancesOf<S extends State>(game: Game<S>, state: S, par: number): number[] {
   if (isOver(state)) return outcomeOf(game, state, par);
