@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Engine, StoreLocation } from './engine.ts';
+import type { Faults } from './faults.ts';
 
 /** Connects, and does not look at the schema yet. */
-export async function openEngine(location: StoreLocation): Promise<Engine> {
+export async function openEngine(location: StoreLocation, faults?: Faults): Promise<Engine> {
   let engine: Engine | undefined;
   try {
-    engine = await engineAt(location);
+    engine = await engineAt(location, faults);
     await sql`select 1`.execute(engine.db);
     return engine;
   } catch (error) {
@@ -17,8 +18,8 @@ export async function openEngine(location: StoreLocation): Promise<Engine> {
 }
 
 /** Only the driver that is needed is loaded. */
-async function engineAt({ dataFolder, databaseUrl }: StoreLocation): Promise<Engine> {
-  if (databaseUrl === null) return (await import('./libsql/engine.ts')).openLibsql(dataFolder);
+async function engineAt({ dataFolder, databaseUrl }: StoreLocation, faults?: Faults): Promise<Engine> {
+  if (databaseUrl === null) return (await import('./libsql/engine.ts')).openLibsql(dataFolder, faults);
   return (await import('./postgres/engine.ts')).openPostgres(databaseUrl);
 }
 

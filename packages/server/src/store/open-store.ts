@@ -13,7 +13,7 @@ export interface StoreOptions extends StoreLocation {
 
 /** Opens the store, makes it where there is none, and brings its schema up to date. */
 export async function openStore({ faults, ...location }: StoreOptions): Promise<Store> {
-  const engine = await openEngine(location);
+  const engine = await openEngine(location, faults);
   try {
     await migrate(engine.db);
   } catch (error) {

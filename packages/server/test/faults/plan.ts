@@ -1,5 +1,11 @@
 /** Where a process of the server may be made to kill itself. */
-export const CRASH_POINTS = ['before-commit', 'after-commit', 'before-acknowledge', 'before-publish'] as const;
+export const CRASH_POINTS = [
+  'before-commit',
+  'before-sync',
+  'after-commit',
+  'before-acknowledge',
+  'before-publish',
+] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
 /** What a server process under test does besides serving. Travels in its environment. */

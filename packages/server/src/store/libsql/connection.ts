@@ -1,21 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import Libsql from 'libsql';
+import type { Faults } from '../faults.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { type Connection, execInThread } from './in-thread.ts';
+import type { Connection } from './in-thread.ts';
 import { Turns } from './turns.ts';
+import { WrittenAhead } from './written-ahead.ts';
 
 /** Milliseconds: how long the thread stands still for another process's write, how long we come back, and how often. */
 const STAND_STILL = 50;
 const PATIENCE = 10_000;
 const PAUSE = 10;
 const STATEMENTS_KEPT = 400;
+const ONLY_READS = /^\s*select\b/i;
+const WRITE_ALL_AGAIN = 'pragma wal_checkpoint(full)';
 /** Pages in the write-ahead log after which SQLite itself brings them into the file, should `Checkpoints` not have done so. */
 const LONGEST_LOG = 8_000;
 
 interface Prepared {
   readonly statement: ReturnType<Connection['prepare']>;
   readonly returnsRows: boolean;
+  readonly onlyReads: boolean;
 }
 
 interface Changed {
@@ -23,28 +28,47 @@ interface Changed {
   readonly lastInsertRowid: number | bigint;
 }
 
-/** The one connection to the file that is used for everything but checkpoints. Whoever uses it has taken a turn. */
+interface ConnectionOptions {
+  readonly patience?: number;
+  readonly faults?: Faults | undefined;
+}
+
+/**
+ * The one connection to the file that is used for everything but checkpoints. Whoever uses it has taken a turn.
+ *
+ * SQLite itself commits without waiting for the disk; then its write-ahead log is synced from here, in a thread of
+ * libuv's, and whoever wrote, and whoever comes next, waits for that. So everybody sees only what is on the disk, as if
+ * SQLite did it, and the event loop goes on meanwhile.
+ */
 export class LibsqlConnection implements DatabaseConnection {
   readonly turns = new Turns();
   readonly #file: string;
   readonly #patience: number;
+  readonly #faults: Faults | undefined;
+  readonly #log: WrittenAhead;
   readonly #checkpoints: Checkpoints;
   readonly #prepared = new Map<string, Prepared>();
   #open: Connection | undefined;
   /** The transaction that is under way. */
   #within: 'none' | 'reading' | 'writing' = 'none';
   #changes = 0;
+  /** What was committed last could not be synced: nobody may see it before it is. */
+  #isInDoubt = false;
 
-  constructor(file: string, patience = PATIENCE) {
+  constructor(file: string, { patience = PATIENCE, faults }: ConnectionOptions = {}) {
     this.#file = file;
     this.#patience = patience;
+    this.#faults = faults;
+    this.#log = new WrittenAhead(file);
     this.#checkpoints = new Checkpoints(file, this.turns);
   }
 
-  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return this.#patiently(() => {
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    let isWritten = false;
+    const result = await this.#patiently(() => {
       checkTypes(parameters);
-      const { statement, returnsRows } = this.#prepare(sql);
+      const { statement, returnsRows, onlyReads } = this.#prepare(sql);
+      isWritten = !onlyReads;
       if (returnsRows) {
         const rows = statement.all(parameters) as R[];
         this.#changes += rows.length;
@@ -53,28 +77,18 @@ export class LibsqlConnection implements DatabaseConnection {
       const { changes, lastInsertRowid } = this.#run(statement, parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     });
+    if (isWritten && this.#within === 'none') await this.#sync();
+    return result;
   }
 
-  /** The same for a statement that changes rows, without the detour. */
-  change(sql: string, parameters: readonly unknown[]): Promise<Changed> {
-    return this.#patiently(() => {
+  /** The same for a statement that changes rows and is a transaction by itself, without the detour. */
+  async change(sql: string, parameters: readonly unknown[]): Promise<Changed> {
+    const changed = await this.#patiently(() => {
       checkTypes(parameters);
       return this.#run(this.#prepare(sql).statement, parameters);
     });
-  }
-
-  /** The same as a transaction whose commit waits for the disk in another thread. */
-  async changeInThread(sql: string, parameters: readonly unknown[]): Promise<Changed> {
-    checkTypes(parameters);
-    await this.begin();
-    try {
-      const changed = this.#run(this.#prepare(sql).statement, parameters);
-      await this.commit();
-      return changed;
-    } catch (error) {
-      this.rollback();
-      throw error;
-    }
+    await this.#sync();
+    return changed;
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator, and nobody here streams.
@@ -92,18 +106,20 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   /** The store as it is now, while others write on. */
-  beginReading(): void {
-    this.#db.exec('begin; pragma query_only = 1');
-    this.#within = 'reading';
+  beginReading(): Promise<void> {
+    return this.#patiently(() => {
+      this.#db.exec('begin; pragma query_only = 1');
+      this.#within = 'reading';
+    });
   }
 
-  /** Everything until here happened in memory: what takes time is this. */
   async commit(): Promise<void> {
-    if (this.#within === 'writing') {
-      await execInThread(this.#db, 'commit');
-      this.#checkpoints.committed(this.#changes);
-    } else this.#db.exec('commit; pragma query_only = 0');
+    const isWritten = this.#within === 'writing';
+    this.#db.exec(isWritten ? 'commit' : 'commit; pragma query_only = 0');
     this.#within = 'none';
+    if (!isWritten) return;
+    this.#checkpoints.committed(this.#changes);
+    await this.#sync();
   }
 
   rollback(): void {
@@ -122,8 +138,27 @@ export class LibsqlConnection implements DatabaseConnection {
 
   #closeFile(): void {
     this.#prepared.clear();
+    this.#log.close();
     this.#open?.close();
     this.#open = undefined;
+  }
+
+  /** Waits until all that was committed is on the disk. */
+  async #sync(): Promise<void> {
+    this.#isInDoubt = true;
+    if (this.#faults) await this.#faults.at('before-sync');
+    await this.#log.sync();
+    this.#isInDoubt = false;
+  }
+
+  /**
+   * To sync once more proves nothing after a failure: the system may have forgotten what it could not write. So SQLite
+   * writes all of it a second time, into the file itself, and syncs that.
+   */
+  #mend(): void {
+    const { busy } = this.#db.prepare(WRITE_ALL_AGAIN).get() as { busy: number };
+    if (busy) throw new Error('What was committed last could not be synced to the disk yet.');
+    this.#isInDoubt = false;
   }
 
   get #db(): Connection {
@@ -135,11 +170,12 @@ export class LibsqlConnection implements DatabaseConnection {
    * libsql leaves a statement half-open that found the file locked. As long as it is, whatever else this connection writes
    * looks stored and is not: only a new connection is safe.
    */
-  async #patiently<T>(work: () => T | Promise<T>): Promise<T> {
+  async #patiently<T>(work: () => T): Promise<T> {
+    if (this.#isInDoubt) this.#mend();
     const end = performance.now() + this.#patience;
     for (;;) {
       try {
-        return await work();
+        return work();
       } catch (error) {
         if (!isBusy(error) || this.#open?.inTransaction) throw error;
         this.#closeFile();
@@ -160,7 +196,7 @@ export class LibsqlConnection implements DatabaseConnection {
     let prepared = this.#prepared.get(sql);
     if (prepared) return prepared;
     const statement = this.#db.prepare(sql);
-    prepared = { statement, returnsRows: statement.reader };
+    prepared = { statement, returnsRows: statement.reader, onlyReads: ONLY_READS.test(sql) };
     if (this.#prepared.size >= STATEMENTS_KEPT) this.#prepared.delete(this.#prepared.keys().next().value ?? '');
     this.#prepared.set(sql, prepared);
     return prepared;
@@ -169,7 +205,7 @@ export class LibsqlConnection implements DatabaseConnection {
 
 function openFile(file: string): Connection {
   const db = new Libsql(file);
-  db.exec(`pragma busy_timeout = ${STAND_STILL}; pragma journal_mode = wal; pragma synchronous = full`);
+  db.exec(`pragma busy_timeout = ${STAND_STILL}; pragma journal_mode = wal; pragma synchronous = normal`);
   db.exec(`pragma cache_size = -32000; pragma wal_autocheckpoint = ${LONGEST_LOG}`);
   return db;
 }

@@ -61,7 +61,7 @@ class LibsqlDriver implements Driver {
   }
 
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    if (accessMode === 'read only') this.#connection.beginReading();
+    if (accessMode === 'read only') await this.#connection.beginReading();
     else await this.#connection.begin();
   }
 

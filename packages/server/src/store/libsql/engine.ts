@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
+import type { Faults } from '../faults.ts';
 import { insertSql, parametersOf, type RowName, whichAreIn } from '../insert.ts';
 import type { Database } from '../schema.ts';
 import type { LogRow } from '../store.ts';
@@ -12,23 +13,18 @@ export function fileOf(folder: string): string {
   return join(folder, 'engawa.db');
 }
 
-/** Fewer are stored on the spot: to wake another thread, and be woken by it, would take longer. */
-const FEW = 2;
-
 /** The embedded store: one file, one connection. */
-export function openLibsql(folder: string): Engine {
+export function openLibsql(folder: string, faults?: Faults): Engine {
   // What lies inside is nobody else's business: seeds, hashes of sessions.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const connection = new LibsqlConnection(fileOf(folder));
+  const connection = new LibsqlConnection(fileOf(folder), { faults });
   const db = new Kysely<Database>({ dialect: new LibsqlDialect(connection) });
   const sql = insertSql(db);
 
   async function insert(rows: readonly LogRow[]): Promise<readonly boolean[]> {
     await connection.turns.take();
     try {
-      const [text, values] = [sql(rows.length), parametersOf(rows)];
-      const stored = rows.length < FEW ? connection.change(text, values) : connection.changeInThread(text, values);
-      const { changes, lastInsertRowid } = await stored;
+      const { changes, lastInsertRowid } = await connection.change(sql(rows.length), parametersOf(rows));
       if (changes === rows.length) return rows.map(() => true);
       return whichAreIn(rows, await lastInserted(changes, Number(lastInsertRowid)));
     } finally {

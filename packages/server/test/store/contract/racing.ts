@@ -63,7 +63,10 @@ export function racing(makePlace: MakePlace): void {
       release = resolve;
     });
     const faults: Faults = {
-      at: (point) => (point === 'before-commit' ? held : void commits++),
+      at(point) {
+        if (point === 'after-commit') commits++;
+        return point === 'before-commit' ? held : undefined;
+      },
     };
     const store = await open(await makePlace(), faults);
     const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
