@@ -21,8 +21,8 @@ export function difference(before: unknown, after: unknown): Delta | undefined {
 }
 
 function fieldDifference(before: Fields, after: Fields): Delta | undefined {
-  const [old, keys] = [Object.keys(before), Object.keys(after)];
-  if (!sameKeys(old, keys)) return changedFields(before, after, old, keys);
+  const keys = Object.keys(after);
+  if (!hasKeys(before, keys)) return changedFields(before, after, Object.keys(before), keys);
   let delta: Fields | undefined;
   let changed = 0;
   let replaced = 0;
@@ -44,10 +44,11 @@ function fieldDifference(before: Fields, after: Fields): Delta | undefined {
   return replaced === keys.length ? [after] : shorter(delta, after);
 }
 
-function sameKeys(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+/** These and no others, in this order. A loop over them leaves less garbage than another list of them. */
+function hasKeys(fields: Fields, keys: readonly string[]): boolean {
+  let i = 0;
+  for (const key in fields) if (key !== keys[i++]) return false;
+  return i === keys.length;
 }
 
 function changedFields(before: Fields, after: Fields, old: readonly string[], keys: readonly string[]): Delta {
@@ -80,6 +81,7 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   if (inside === undefined) return undefined;
   if (changed * 2 <= after.length) return inside;
   if (after.length <= FEW && replaced * 2 > after.length) return [after];
+  if (after.length === 1) return shorter(inside, after);
   const splice = spliceOf(before, after);
   // A stretch that is the whole array takes more than the new array itself.
   if (splice[SPLICE].length - 2 === after.length) return shorter(inside, after);
@@ -142,7 +144,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]));
   if (!isFields(a) || !isFields(b)) return false;
   const keys = Object.keys(a);
-  return sameKeys(keys, Object.keys(b)) && keys.every((key) => same(a[key], b[key]));
+  return hasKeys(b, keys) && keys.every((key) => same(a[key], b[key]));
 }
 
 function isFields(value: unknown): value is Fields {

@@ -23,7 +23,7 @@ function arrayLength(array: readonly unknown[], most: number): number {
 
 function fieldsLength(fields: Record<string, unknown>, most: number): number {
   let length = 1;
-  for (const key of Object.keys(fields)) {
+  for (const key in fields) {
     const value = fields[key];
     if (value === undefined) continue;
     length += stringLength(key) + 2 + jsonLength(value, most - length);
