@@ -66,19 +66,22 @@ function changedFields(before: Fields, after: Fields, old: readonly string[], ke
 
 function arrayDifference(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   if (before.length !== after.length) return exchanged(before, after);
-  let inside: Fields | undefined;
+  const first = firstChange(before, after, 0);
+  if (first === undefined) return undefined;
+  const second = firstChange(before, after, first.at + 1);
+  // Keys that are numbers take V8 several times as long to set and to spell: with one change the stretch is worth its length.
+  if (second === undefined && Array.isArray(first.change) && after.length > 2) {
+    return { [SPLICE]: [first.at, 1, after[first.at]] };
+  }
+  const inside: Fields = {};
   let changed = 0;
   let replaced = 0;
-  for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i]) continue;
-    const change = difference(before[i], after[i]);
-    if (change === undefined) continue;
-    inside ??= {};
-    inside[i] = change;
+  for (let next: typeof first | undefined = first; next !== undefined; ) {
+    inside[next.at] = next.change;
     changed++;
-    if (Array.isArray(change)) replaced++;
+    if (Array.isArray(next.change)) replaced++;
+    next = next === first ? second : firstChange(before, after, next.at + 1);
   }
-  if (inside === undefined) return undefined;
   if (changed * 2 <= after.length) return inside;
   if (after.length <= FEW && replaced * 2 > after.length) return [after];
   if (after.length === 1) return shorter(inside, after);
@@ -86,6 +89,16 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   // A stretch that is the whole array takes more than the new array itself.
   if (splice[SPLICE].length - 2 === after.length) return shorter(inside, after);
   return shorter(jsonLength(inside) <= jsonLength(splice) ? inside : splice, after);
+}
+
+/** The first element from there on that differs, of arrays that are equally long. */
+function firstChange(before: readonly unknown[], after: readonly unknown[], from: number) {
+  for (let at = from; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    const change = difference(before[at], after[at]);
+    if (change !== undefined) return { at, change };
+  }
+  return undefined;
 }
 
 /** Arrays of different lengths: what is alike at both ends stays. */
