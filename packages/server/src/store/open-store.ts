@@ -39,13 +39,13 @@ class LogStore implements Store {
     this.#readSql = readQuery(engine).sql;
   }
 
-  async append(entry: Append): Promise<Appended> {
-    this.#refuseIfClosed();
+  append(entry: Append): Promise<Appended> {
+    if (this.#closed) return Promise.reject(closed());
     return this.#commits.append(entry);
   }
 
   async read(table: string, after: number): Promise<LogRow[]> {
-    this.#refuseIfClosed();
+    if (this.#closed) throw closed();
     const query = CompiledQuery.raw(this.#readSql, [table, after]);
     // Reading twice does no harm, and a connection that broke is replaced by now.
     const { rows } = await this.db.executeQuery<LogRow>(query).catch(() => this.db.executeQuery<LogRow>(query));
@@ -56,10 +56,10 @@ class LogStore implements Store {
     this.#closed ??= this.#commits.idle().then(() => this.#engine.close());
     return this.#closed;
   }
+}
 
-  #refuseIfClosed(): void {
-    if (this.#closed) throw new Error('The store is closed.');
-  }
+function closed(): Error {
+  return new Error('The store is closed.');
 }
 
 function readQuery({ db }: Engine): CompiledQuery {
