@@ -13,9 +13,11 @@ const config = readConfig(process.env);
 const plan = JSON.parse(process.env.FAULT_PLAN ?? '{}') as Plan;
 const log = pino({ level: config.logLevel });
 
+let isUp = false;
 let passed = 0;
 function at(point: CrashPoint): void {
-  if (point !== plan.crash?.at) return;
+  // The store writes and syncs while the server starts, too: whoever started it waits until it is up.
+  if (point !== plan.crash?.at || !isUp) return;
   passed++;
   if (passed === plan.crash.after) process.kill(process.pid, 'SIGKILL');
 }
@@ -42,6 +44,7 @@ const server = await startServer(config, {
   hooks: { at },
   ...(plan.isBusSilent ? { bus: silentBus } : {}),
 });
+isUp = true;
 process.on('message', (order: Order) => {
   if (order.is === 'measure') tell({ is: 'measured', ...measure() });
   else void server.close().then(() => process.exit(0));
