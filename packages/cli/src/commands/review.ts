@@ -17,7 +17,10 @@ export const review: Command = {
   summary: 'Judges every decision of a finished game: chances to win, better choices, and how much was luck.',
   operands: ['<record>'],
   flags: {
-    iterations: { value: 'n', help: 'How long to think about a decision: the more, the surer (24 to 100, less in a long game).' },
+    iterations: {
+      value: 'n',
+      help: 'How long to think about a decision: the more, the surer (24 to 100, less in a long game).',
+    },
     lang: { value: 'en|ru|uk', help: 'The language.' },
     'no-color': { help: 'No colours.' },
     json: { help: 'Print one JSON document.' },

@@ -8,7 +8,7 @@ import { lineFrames } from '../../src/replay/review/line.ts';
 import { finishedGame } from '../kit/finished.ts';
 import { game, memory } from '../local/kit.ts';
 
-const record = finishedGame(game, ['greedy', 'random'], 'review');
+const record = finishedGame(game, ['random', 'random'], 'review');
 let review: Review;
 
 beforeAll(() => {

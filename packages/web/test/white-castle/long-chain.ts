@@ -83,8 +83,9 @@ function searchTurn(view: WhiteCastle, before: readonly Moment[], told: Readonly
       if (isLong(moments) && WANTED.every((is) => events.has(is))) return moments;
       continue;
     }
-    // The turn is over, or seals were exchanged, which leads nowhere.
-    if (events.has('exchanges') || stepOf(after, ME) === undefined) continue;
+    // The turn is over, even if the next one is the same seat's; or seals were exchanged, which leads nowhere.
+    const next = stepOf(after, ME);
+    if (events.has('exchanges') || next === undefined || next.do === 'takeDie') continue;
     const found = searchTurn(after, moments, events);
     if (found) return found;
   }
