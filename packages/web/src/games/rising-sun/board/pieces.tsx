@@ -78,8 +78,9 @@ export function PieceGroup({ props, group, flow, place, name, outlined }: GroupP
   const box = { x, y: y - height, width, height: height + 1, radius: 6 };
   const isClosed = stand.state === 'closed';
   const shown = isOpen(stand) || isClosed ? placed(props, choice, stand, says) : ORNAMENT;
+  const times = count > drawn ? `×${count}` : undefined;
   return (
-    <g className={`place rs-group is-${stand.state}`} {...shown}>
+    <g className={`place rs-group is-${stand.state}`} {...(times === undefined ? shown : alsoSaying(shown, times))}>
       {(isOpen(stand) || isClosed) && <title>{reasonOf(props, stand) ?? says}</title>}
       {isOpen(stand) && <HitArea box={box} />}
       {isHeld(props, group, place) && <rect {...box} rx="6" className="rs-held" />}
@@ -88,20 +89,25 @@ export function PieceGroup({ props, group, flow, place, name, outlined }: GroupP
           <FigureArt kind={kind} seat={seat} x={x + i * pitch} y={y} scale={flow.scale} />
         </g>
       ))}
-      {count > drawn && (
+      {times !== undefined && (
         <text
           x={x + sizeOf(kind).width * flow.scale - 1}
           y={y - 3}
           className="rs-times"
           fontSize={Math.max(10, 12.5 * flow.scale)}
         >
-          ×{count}
+          {times}
         </text>
       )}
       {outlined.has(`piece ${seat} ${kind} ${place}`) && <Trace {...box} />}
       <Ring {...box} stand={stand} />
     </g>
   );
+}
+
+/** Whoever speaks to the computer says what is written there: it belongs to the name. */
+function alsoSaying<P extends object>(shown: P, words: string): P {
+  return 'aria-label' in shown ? { ...shown, 'aria-label': `${shown['aria-label']}, ${words}` } : shown;
 }
 
 /** On a map that is seen at once a figure is small: a finger finds it all around. */
