@@ -186,7 +186,7 @@ export function actionValue(worth: Worth, action: Action): number {
 
 const ACTIONS: readonly Action[] = ['harmony', 'home', 'income', 'cook'];
 /** What each action would bring now; below 0 while it is not known. */
-const gains: number[] = [];
+const gains = ACTIONS.map(() => -1);
 
 /** So many of these shoots can be activated: the best of them. */
 export function activationsValue(worth: Worth, ready: readonly Shoot[], left: number): number {
@@ -199,7 +199,7 @@ export function activationsValue(worth: Worth, ready: readonly Shoot[], left: nu
     for (let action = 0; action < ACTIONS.length; action++) {
       const at = shootFor(worth.state, rest, ACTIONS[action]!);
       if (at < 0) continue;
-      if ((gains[action] ?? -1) < 0) gains[action] = Math.max(0, actionValue(worth, ACTIONS[action]!));
+      if (gains[action]! < 0) gains[action] = Math.max(0, actionValue(worth, ACTIONS[action]!));
       const worthNow = gains[action]! * (1 - worth.weights.repeated * i);
       if (worthNow > gain) {
         gain = worthNow;

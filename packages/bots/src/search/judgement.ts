@@ -80,7 +80,7 @@ export function endTurns<S extends State>(game: Game<S>, state: S, last: Seat, h
       ended++;
       made = 0;
     }
-    if (ended >= turns || (end !== Number.POSITIVE_INFINITY && performance.now() >= end)) return;
+    if (ended >= turns || performance.now() >= end) return;
     seat = next;
     const list = choicesOf(game, state, seat);
     choose(game, state, seat, liked(game, state, seat, list, luck), { luck });
