@@ -36,10 +36,6 @@ export interface Identities {
   close(): void;
 }
 
-/** A revocation in another process is noticed after this time even if the bus has lost it. */
-const FRESH = 5_000;
-/** An embedded store has one process, and that knows of every end. */
-const FRESH_ALONE = 60_000;
 const TOKEN = /^[\w-]{43,64}$/;
 const COLUMNS = [
   'people.id',
@@ -51,8 +47,8 @@ const COLUMNS = [
   'people.seen_at',
 ] as const;
 
-export function createIdentities({ config, store: { db, kind }, bus, now }: Context): Identities {
-  const cache = new IdentityCache(now, kind === 'postgres' ? FRESH : FRESH_ALONE);
+export function createIdentities({ config, store: { db }, bus, now }: Context): Identities {
+  const cache = new IdentityCache(now);
   const hearEnds = new Set<(what: Ended) => void>();
   const hearChanges = new Set<(person: string) => void>();
 

@@ -7,20 +7,19 @@ export interface Found {
   readonly expiresAt: number;
 }
 
+/** A revocation in another process is noticed after this time even if the bus has lost it. */
+const FRESH = 5_000;
 const MOST = 10_000;
 
-/** Remembers for a while who a session belongs to. Strangers are not remembered. */
+/** Remembers for a few seconds who a session belongs to. Strangers are not remembered. */
 export class IdentityCache {
   readonly #known = new Map<string, { readonly found: Found; readonly until: number }>();
   readonly #now: () => number;
-  readonly #fresh: number;
   /** Raised whenever something is forgotten: what was being looked up meanwhile may already be wrong. */
   #forgotten = 0;
 
-  /** `fresh`: milliseconds after which the store is asked again. */
-  constructor(now: () => number, fresh: number) {
+  constructor(now: () => number) {
     this.#now = now;
-    this.#fresh = fresh;
   }
 
   async find(hash: string, look: () => Promise<Found | null>): Promise<Found | null> {
@@ -35,7 +34,7 @@ export class IdentityCache {
 
   #remember(hash: string, found: Found): void {
     this.#known.delete(hash);
-    this.#known.set(hash, { found, until: this.#now() + this.#fresh });
+    this.#known.set(hash, { found, until: this.#now() + FRESH });
     if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value!);
   }
 
