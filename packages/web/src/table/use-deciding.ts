@@ -5,6 +5,7 @@ import { toast } from '../design/index.ts';
 import { wordsOf } from '../session/api.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSource, TableWish } from './source.ts';
+import type { Showing } from './use-queue.ts';
 
 export interface Decision {
   readonly step: StepOf<State> | undefined;
@@ -33,25 +34,38 @@ interface Sent {
   readonly picked: Picked | null;
 }
 
-const NONE: readonly never[] = [];
+/** What a table asks whoever looks at it. */
+interface Asked extends Pick<Decision, 'step' | 'choices' | 'whyNot'> {
+  /** The step in letters: two tables with the same letters ask the same. */
+  readonly question: string;
+  /** Others are asked at the same time. */
+  readonly isRound: boolean;
+}
+
+const NOTHING: Asked = { step: undefined, choices: [], whyNot: [], question: '', isRound: false };
+
+function askedAt({ shown }: KnownTable): Asked | undefined {
+  const { seat, choices, whyNot, paused } = shown;
+  if (seat === null || paused || choices.length === 0) return undefined;
+  const view = shown.view as State;
+  const step = stepOf(view, seat);
+  return { step, choices, whyNot, question: JSON.stringify(step), isRound: isTogether(view.agenda.at(-1)) };
+}
 
 /** The decision that is open for this seat, and its preview. Nobody decides about a position that is not on the board. */
-export function useDeciding(source: TableSource, known: KnownTable | undefined, isBehind: boolean): Decision {
+export function useDeciding(source: TableSource, { known, latest }: Pick<Showing, 'known' | 'latest'>): Decision {
   const confirms = useSettings(({ confirm }) => confirm);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const at = known?.number ?? 0;
-  const isAsked = known !== undefined && !isBehind && !known.shown.paused && known.shown.choices.length > 0;
-  const choices = isAsked ? known.shown.choices : NONE;
-  const seat = known?.shown.seat ?? null;
-  const step = isAsked && seat !== null ? stepOf(known.shown.view as State, seat) : undefined;
-  // While somebody else decides at the same time the table moves on, and the question stays the same.
-  const question = step === undefined ? '' : JSON.stringify(step);
+  const asked = known && askedAt(known);
+  // While others decide at the same time the table moves on, and the question stays: what lies under a finger stays there.
+  const isOpen = known === latest || (asked?.isRound && latest && askedAt(latest)?.question === asked.question);
+  const { step, question, isRound, choices, whyNot } = (isOpen && asked) || NOTHING;
   // A quick hand may be ahead of the answer: whoever sees the next question can decide it. In a round of all the table also
   // moves on because of others, and the question is still the one that is being answered.
-  const isRound = isAsked && isTogether((known.shown.view as State).agenda.at(-1));
   const isSending = sent !== null && (isRound ? sent.question === question : sent.at === at);
-  const isAnswered = known !== undefined && !isBehind && known.shown.choices.length === 0;
+  const isAnswered = known !== undefined && known === latest && known.shown.choices.length === 0;
   useEffect(() => {
     if (isAnswered) setPicked(null);
   }, [isAnswered]);
@@ -99,7 +113,6 @@ export function useDeciding(source: TableSource, known: KnownTable | undefined, 
     [choices, confirms, previewed, choose, preview],
   );
 
-  const whyNot = isAsked ? known.shown.whyNot : NONE;
-  const about = !isAsked || isSending ? null : isRound ? question : `${at}`;
+  const about = step === undefined || isSending ? null : isRound ? question : `${at}`;
   return { step, choices, whyNot, picked: previewed, about, preview, pick, choose, isSending, ask };
 }

@@ -20,7 +20,7 @@ export function useModel(source: TableSource, face: GameFace, showing: Showing):
   const language = useSettings((settings) => settings.language);
   const say = useWords(TABLE_WORDS);
   const { known, latest, isBehind, skip } = showing;
-  const decision = useDeciding(source, known, isBehind);
+  const decision = useDeciding(source, showing);
   const hint = useHint(source, showing, decision);
   const [pointed, point] = useState(NOTHING);
   const [mat, showMat] = useState<Seat | null>(null);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { playSeat } from '../../../server/test/kit/player.ts';
 import { TABLE_WORDS } from '../../src/table/words/index.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
-import { behind } from '../kit/company.ts';
+import { behind, pageAndFriend } from '../kit/company.ts';
 import { frontPage } from '../kit/front-page.ts';
 import { breakableLine } from '../kit/line.ts';
-import { playOn } from '../kit/play.ts';
+import { playOn, seeChange } from '../kit/play.ts';
 import { isAsked, whoIsAsked } from '../kit/road.ts';
 import { openSite } from '../kit/site.ts';
 
@@ -78,6 +78,23 @@ describe('two people', () => {
     expect(shown.shown.choices).toEqual([]);
     expect(JSON.stringify((shown.shown.view as { agenda: unknown }).agenda)).not.toMatch(new RegExp(dealt.join('|')));
     expect(await stranger.locator('[data-choice]').count()).toBe(0);
+  });
+});
+
+describe('while all decide at the same time', () => {
+  it('a card stays under the hand that is about to take it when somebody else was quicker', async () => {
+    const { page, friend } = await pageAndFriend(await openSite(), {}, { options: {} });
+    const card = page.locator('.tk-choice[data-choice]').first();
+    await card.focus();
+    const before = await numberOf(page);
+    await friend.choose(friend.shown.choices[0]!);
+    await expect.poll(() => numberOf(page)).toBeGreaterThan(before);
+    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+    await seeChange(page, async () => {
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+    });
+    await expect.poll(() => card.count()).toBe(0);
   });
 });
 

@@ -63,11 +63,13 @@ export async function lookAt(page: Page, table: string): Promise<void> {
 export async function pageAndFriend(
   { origin, server }: OpenSite,
   look: Look = {},
+  wish: Partial<NewTableRequest> = {},
 ): Promise<{ page: Page; friend: Onlooker; path: string }> {
   const page = await visitor(origin, { once: true, ...look });
   await post(page, origin, '/guest', { name: 'Ren' });
   const friend = await Visitor.come(server, 'Aki');
-  const { table, invitation } = await post<OpenedTable>(page, origin, '/tables', { ...AT_ONCE, autostart: true });
+  const wished = { ...AT_ONCE, autostart: true, ...wish };
+  const { table, invitation } = await post<OpenedTable>(page, origin, '/tables', wished);
   await friend.must('POST', `/tables/${table}/sit`, { invitation });
   await lookAt(page, `${origin}/t/${table}`);
   const onlooker = new Onlooker(friend, table);

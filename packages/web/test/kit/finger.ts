@@ -4,9 +4,7 @@ const LONG = 650;
 
 /** A finger rests in the middle of something, and is lifted again after the act. */
 export async function longPress(page: Page, on: Locator, act: () => Promise<void>): Promise<void> {
-  // What slides in is not pressed before it has arrived.
-  await (await on.elementHandle())!.waitForElementState('stable');
-  const box = (await on.boundingBox())!;
+  const box = await placeOf(on);
   const debug = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await debug.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -14,6 +12,18 @@ export async function longPress(page: Page, on: Locator, act: () => Promise<void
   await act();
   await debug.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await debug.detach();
+}
+
+/** Where something lies once it has arrived there; what slides in, or is drawn anew meanwhile, is waited for. */
+async function placeOf(on: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  for (;;) {
+    const drawn = (await on.elementHandle())!;
+    const box = await drawn.waitForElementState('stable').then(
+      () => drawn.boundingBox(),
+      () => null,
+    );
+    if (box !== null) return box;
+  }
 }
 
 /**
