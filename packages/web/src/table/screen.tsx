@@ -14,6 +14,7 @@ import { TableMenu } from './parts/menu.tsx';
 import { ScoreDialog } from './parts/over.tsx';
 import { PhoneTable } from './phone.tsx';
 import type { TableSource } from './source.ts';
+import { takeBack } from './take-back.ts';
 import { useAway } from './use-away.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout } from './use-layout.ts';
@@ -141,8 +142,7 @@ function usePanels(model: TableModel | null): Panels {
 
 /** Does what a key asks for; false when it means nothing here. */
 function press(key: Hotkey, model: TableModel, panels: Panels, root: HTMLElement | null): boolean {
-  const { deciding, hint, choose, choices, latest, known, ask, skip, isBehind, seat, showMat } = model;
-  const { own, asked } = latest.shown.undo;
+  const { deciding, hint, choose, choices, latest, ask, skip, isBehind, seat, showMat } = model;
   switch (key.is) {
     case 'confirm': {
       const meant = deciding.picked ?? (choices.length === 1 ? choices[0] : undefined);
@@ -171,14 +171,12 @@ function press(key: Hotkey, model: TableModel, panels: Panels, root: HTMLElement
       showMat(key.seat);
       return true;
     case 'undo':
-    case 'undo-turn':
-      if (isBehind || (own === 0 && asked === 0)) return false;
-      void ask({
-        is: 'undo',
-        at: known.number,
-        count: key.is === 'undo-turn' && own > 0 ? 'turn' : own > 0 ? 1 : asked,
-      });
+    case 'undo-turn': {
+      const undo = takeBack(model, key.is === 'undo-turn');
+      if (undo === null) return false;
+      void ask(undo);
       return true;
+    }
     case 'mine':
       showMat(seat ?? 0);
       return true;

@@ -6,6 +6,7 @@ import { choicesUpTo, filterTurns, groupTurns, lastEvents, missed } from '../../
 import { seatName } from '../../src/table/names.ts';
 import { arrive, EMPTY, finish, next, PATIENCE, pauseOf } from '../../src/table/queue.ts';
 import { readSeen, withSeen } from '../../src/table/seen.ts';
+import { takeBack } from '../../src/table/take-back.ts';
 import { explainTies } from '../../src/table/ties.ts';
 import { clockText, isLow, timeLeft } from '../../src/table/time/clock.ts';
 
@@ -181,4 +182,23 @@ test('everybody has a name', () => {
   expect(seatName({ person: { id: 'x', name: 'Оля', kind: 'guest' }, bot: 'greedy' }, 0, 'ru')).toBe('Оля');
   expect(seatName({ person: null, bot: 'greedy' }, 1, 'en')).toBe('Hotaru');
   expect(seatName({ person: { id: 'x', name: '', kind: 'gone' }, bot: null }, 2, 'uk')).toBe('Місце 3');
+});
+
+describe('to take back', () => {
+  const at = (own: number, asked: number, isBehind = false) => ({
+    latest: { number: 9, shown: { undo: { own, asked } } } as KnownTable,
+    isBehind,
+  });
+
+  test('is the last choice, the whole turn, or what others must agree to', () => {
+    expect(takeBack(at(2, 0), false)).toEqual({ is: 'undo', at: 9, count: 1 });
+    expect(takeBack(at(2, 0), true)).toEqual({ is: 'undo', at: 9, count: 'turn' });
+    expect(takeBack(at(0, 3), false)).toEqual({ is: 'undo', at: 9, count: 3 });
+    expect(takeBack(at(0, 0), true)).toBeNull();
+  });
+
+  test('an own choice is not waited for, what others did since is seen first', () => {
+    expect(takeBack(at(1, 0, true), false)).toEqual({ is: 'undo', at: 9, count: 1 });
+    expect(takeBack(at(0, 3, true), false)).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { ActionBar, Button, Crest, IconButton, LinkButton } from '../../design/i
 import { HintButton } from '../hint/hint-button.tsx';
 import { HintWords, hintThinking } from '../hint/hint-words.tsx';
 import { type TableModel, useTable } from '../model.ts';
+import { takeBack } from '../take-back.ts';
 import { Rematch } from './over.tsx';
 import './bar.css';
 
@@ -122,16 +123,17 @@ function Detail({ model, hasRoom }: { readonly model: TableModel; readonly hasRo
 
 /** One back; whole turns and the others' consent are behind the same button. */
 function UndoButton({ narrow = false }: { readonly narrow?: boolean }) {
-  const { latest, known, say, ask, isBehind } = useTable();
+  const model = useTable();
+  const { latest, say, ask, isBehind } = model;
   const { own, asked } = latest.shown.undo;
-  const why = isBehind ? say.takeBackNotNow : own === 0 && asked === 0 ? say.noTakeBack : undefined;
-  const mustAsk = own === 0 && asked > 0;
-  const undo = (count: number | 'turn') => void ask({ is: 'undo', at: known.number, count });
-  const label = mustAsk ? say.askTakeBack : say.takeBack;
+  const label = own === 0 && asked > 0 ? say.askTakeBack : say.takeBack;
   const props = {
-    why,
+    why: takeBack(model, false) !== null ? undefined : isBehind ? say.takeBackNotNow : say.noTakeBack,
     hotkey: 'Z',
-    onClick: (event: { shiftKey: boolean }) => undo(event.shiftKey && own > 0 ? 'turn' : own > 0 ? 1 : asked),
+    onClick: ({ shiftKey }: { shiftKey: boolean }) => {
+      const undo = takeBack(model, shiftKey);
+      if (undo !== null) void ask(undo);
+    },
   };
   return narrow ? (
     <IconButton kind="outline" label={label} icon={<Undo2 />} {...props} />

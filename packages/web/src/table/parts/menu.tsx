@@ -63,7 +63,7 @@ function Webhook() {
 
 /** Pause, hand over, take back a turn, end: with the reason where it cannot be done. */
 function Life({ onDone }: { readonly onDone: () => void }) {
-  const { latest, known, seat, say, who, ask, source } = useTable();
+  const { latest, seat, say, who, ask, source } = useTable();
   const { status, paused, proposal, absent, seats, undo, deciders } = latest.shown;
   const bot = usualBot(useBots());
   if (seat === null || status !== 'running') return null;
@@ -77,7 +77,7 @@ function Life({ onDone }: { readonly onDone: () => void }) {
         icon={<Undo2 />}
         hotkey="⇧Z"
         why={undo.own === 0 ? say.noTakeBack : undefined}
-        onClick={act({ is: 'undo', at: known.number, count: 'turn' })}
+        onClick={act({ is: 'undo', at: latest.number, count: 'turn' })}
       >
         {say.takeBackTurn}
       </Button>
