@@ -48,33 +48,38 @@ const COLUMNS = [
 ] as const;
 
 export function createIdentities({ config, store: { db }, bus, now }: Context): Identities {
-  const cache = new IdentityCache(now);
   const hearEnds = new Set<(what: Ended) => void>();
   const hearChanges = new Set<(person: string) => void>();
 
-  const bySession = async (hash: string): Promise<Found | null> => {
-    const row = await db
+  const bySession = async (hashes: readonly string[]): Promise<[string, Found][]> => {
+    const rows = await db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select([...COLUMNS, 'sessions.expires_at', 'sessions.seen_at as session_seen_at'])
-      .where('sessions.hash', '=', hash)
+      .select([...COLUMNS, 'sessions.hash', 'sessions.expires_at', 'sessions.seen_at as session_seen_at'])
+      .where('sessions.hash', 'in', hashes)
       .where('people.kind', '!=', 'gone')
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    const { expires_at, session_seen_at, ...person } = row;
-    return { person, via: 'cookie', seenAt: session_seen_at, expiresAt: expires_at };
+      .execute();
+    return rows.map(({ hash, expires_at, session_seen_at, ...person }) => [
+      hash,
+      { person, via: 'cookie', seenAt: session_seen_at, expiresAt: expires_at },
+    ]);
   };
-  const byToken = async (hash: string): Promise<Found | null> => {
-    const person = await db
+  const byToken = async (hashes: readonly string[]): Promise<[string, Found][]> => {
+    const rows = await db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
-      .select(COLUMNS)
-      .where('tokens.hash', '=', hash)
+      .select([...COLUMNS, 'tokens.hash'])
+      .where('tokens.hash', 'in', hashes)
       .where('people.kind', '=', 'program')
-      .executeTakeFirst();
-    return person === undefined ? null : { person, via: 'token', seenAt: Infinity, expiresAt: Infinity };
+      .execute();
+    return rows.map(({ hash, ...person }) => [hash, { person, via: 'token', seenAt: Infinity, expiresAt: Infinity }]);
   };
-  const find = (hash: string) => cache.find(hash, async () => (await bySession(hash)) ?? (await byToken(hash)));
+  const cache = new IdentityCache(now, async (hashes) => {
+    const found = new Map(await bySession(hashes));
+    const others = hashes.filter((hash) => !found.has(hash));
+    if (others.length > 0) for (const [hash, one] of await byToken(others)) found.set(hash, one);
+    return found;
+  });
 
   const forget = (what: Ended): void => {
     if ('session' in what) cache.forget(what.session);
@@ -94,7 +99,7 @@ export function createIdentities({ config, store: { db }, bus, now }: Context): 
         authorization === null ? readSessionCookie(config, headers) : /^bearer (\S+)$/i.exec(authorization)?.[1];
       if (token === undefined || !TOKEN.test(token)) return null;
       const session = hashSecret(token);
-      const found = await find(session);
+      const found = await cache.find(session);
       if (found === null || found.via !== via) return null;
       const renewed = needsRenewal(found.seenAt, now());
       if (renewed) {
@@ -103,7 +108,7 @@ export function createIdentities({ config, store: { db }, bus, now }: Context): 
       }
       return { person: found.person, session, via, renewed };
     },
-    isLive: async (session) => (await find(session)) !== null,
+    isLive: async (session) => (await cache.find(session)) !== null,
     ended(what) {
       forget(what);
       bus.publish('session' in what ? { is: 'revoked', ...what } : { is: 'revoked-all', ...what });

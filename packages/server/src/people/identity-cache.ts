@@ -7,34 +7,69 @@ export interface Found {
   readonly expiresAt: number;
 }
 
+export type FindAll = (hashes: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
+
 /** A revocation in another process is noticed after this time even if the bus has lost it. */
 const FRESH = 5_000;
+/** Whoever is asked for at this age is looked up again beforehand, so that an active session never waits for the store. */
+const AGEING = FRESH / 2;
+/** Those who age at about the same time are looked up together. */
+const GATHER = 100;
 const MOST = 10_000;
+
+interface Known {
+  readonly found: Found;
+  readonly since: number;
+}
 
 /** Remembers for a few seconds who a session belongs to. Strangers are not remembered. */
 export class IdentityCache {
-  readonly #known = new Map<string, { readonly found: Found; readonly until: number }>();
+  readonly #known = new Map<string, Known>();
+  readonly #ageing = new Set<string>();
   readonly #now: () => number;
+  readonly #findAll: FindAll;
   /** Raised whenever something is forgotten: what was being looked up meanwhile may already be wrong. */
   #forgotten = 0;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, findAll: FindAll) {
     this.#now = now;
+    this.#findAll = findAll;
   }
 
-  async find(hash: string, look: () => Promise<Found | null>): Promise<Found | null> {
+  async find(hash: string): Promise<Found | null> {
+    const now = this.#now();
     const known = this.#known.get(hash);
-    if (known !== undefined && known.until > this.#now()) return alive(known.found, this.#now());
-    const before = this.#forgotten;
-    const found = alive(await look(), this.#now());
-    if (found === null) this.#known.delete(hash);
-    else if (before === this.#forgotten) this.#remember(hash, found);
+    if (known === undefined || now - known.since >= FRESH) return (await this.#look([hash])).get(hash) ?? null;
+    if (now - known.since >= AGEING) this.#refreshSoon(hash);
+    return isAlive(known.found, now) ? known.found : null;
+  }
+
+  async #look(hashes: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+    const [since, before] = [this.#now(), this.#forgotten];
+    const found = new Map([...(await this.#findAll(hashes))].filter(([, one]) => isAlive(one, this.#now())));
+    for (const hash of hashes) {
+      const one = found.get(hash);
+      if (one === undefined) this.#known.delete(hash);
+      else if (before === this.#forgotten) this.#remember(hash, { found: one, since });
+    }
     return found;
   }
 
-  #remember(hash: string, found: Found): void {
+  #refreshSoon(hash: string): void {
+    if (this.#ageing.size === 0) setTimeout(() => this.#refresh(), GATHER).unref();
+    this.#ageing.add(hash);
+  }
+
+  #refresh(): void {
+    const hashes = [...this.#ageing];
+    this.#ageing.clear();
+    // Whoever could not be looked up is looked up again, and waited for, when they are next asked for.
+    this.#look(hashes).catch(() => {});
+  }
+
+  #remember(hash: string, known: Known): void {
     this.#known.delete(hash);
-    this.#known.set(hash, { found, until: this.#now() + FRESH });
+    this.#known.set(hash, known);
     if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value!);
   }
 
@@ -49,6 +84,6 @@ export class IdentityCache {
   }
 }
 
-function alive(found: Found | null, now: number): Found | null {
-  return found !== null && found.expiresAt > now ? found : null;
+function isAlive(found: Found, now: number): boolean {
+  return found.expiresAt > now;
 }

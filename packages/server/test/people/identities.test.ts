@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProcessBus } from '../../src/bus/in-process.ts';
 import type { Ended, Identity } from '../../src/people/identities.ts';
-import { IdentityCache } from '../../src/people/identity-cache.ts';
+import { type Found, IdentityCache } from '../../src/people/identity-cache.ts';
 import { type Running, startServer, type Visitor } from '../http/kit.ts';
 
 const SOON = 5_000;
@@ -81,39 +81,89 @@ describe('two processes', () => {
 
 describe('the memory of sessions', () => {
   const person = { id: 'p', kind: 'guest', name: 'P', folded: null, owner: null, created_at: 0, seen_at: 0 } as const;
-  const found = { person, via: 'cookie', seenAt: 0, expiresAt: 1_000_000 } as const;
+  const found: Found = { person, via: 'cookie', seenAt: 0, expiresAt: 1_000_000 };
+
+  /** A store that counts how often it is asked, and for whom. */
+  function memory(answer: () => Map<string, Found> | Promise<never> = () => new Map([['hash', found]])) {
+    const clock = { now: 0 };
+    const asked: string[][] = [];
+    const cache = new IdentityCache(
+      () => clock.now,
+      async (hashes) => {
+        asked.push([...hashes]);
+        return answer();
+      },
+    );
+    return { cache, clock, asked };
+  }
 
   it('saves looking up for a while', async () => {
-    let [now, looks] = [0, 0];
-    const cache = new IdentityCache(() => now);
-    const look = async () => {
-      looks++;
-      return found;
-    };
-    for (let i = 0; i < 3; i++) await cache.find('hash', look);
-    expect(looks).toBe(1);
-    now += SOON;
-    await cache.find('hash', look);
-    expect(looks).toBe(2);
+    const { cache, clock, asked } = memory();
+    for (let i = 0; i < 3; i++) expect(await cache.find('hash')).toEqual(found);
+    expect(asked).toHaveLength(1);
+    clock.now += SOON;
+    await cache.find('hash');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is refreshed before it is too old, for all who are active in one go, and nobody waits for it', async () => {
+    const { cache, clock, asked } = memory(() => new Map(['a', 'b', 'idle'].map((hash) => [hash, found])));
+    for (const hash of ['a', 'b', 'idle']) await cache.find(hash);
+    asked.length = 0;
+    clock.now += SOON - 1;
+    for (const hash of ['a', 'b', 'a']) expect(await cache.find(hash)).toEqual(found);
+    await expect.poll(() => asked).toEqual([['a', 'b']]);
+    clock.now += SOON - 1;
+    await cache.find('a');
+    expect(asked).toEqual([['a', 'b']]);
+    await cache.find('idle');
+    expect(asked.at(-1)).toEqual(['idle']);
+  });
+
+  it('notices by a refresh that a session has ended', async () => {
+    const rows = new Map([['hash', found]]);
+    const { cache, clock, asked } = memory(() => rows);
+    await cache.find('hash');
+    rows.clear();
+    clock.now += SOON - 1;
+    await cache.find('hash');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await cache.find('hash')).toBeNull();
+  });
+
+  it('whoever cannot be looked up again beforehand is waited for', async () => {
+    let isDown = false;
+    const { cache, clock, asked } = memory(() =>
+      isDown ? Promise.reject(new Error('the store is down')) : new Map([['hash', found]]),
+    );
+    await cache.find('hash');
+    isDown = true;
+    clock.now += SOON - 1;
+    expect(await cache.find('hash')).toEqual(found);
+    await expect.poll(() => asked.length).toBe(2);
+    clock.now += 1;
+    await expect(cache.find('hash')).rejects.toThrow('the store is down');
   });
 
   it.each([
     ['the session', (cache: IdentityCache) => cache.forget('hash')],
     ['the person', (cache: IdentityCache) => cache.forgetPerson('p')],
   ])('does not keep what was looked up while %s was being forgotten', async (_, forget) => {
-    const cache = new IdentityCache(() => 0);
-    await cache.find('hash', async () => {
+    const rows = new Map([['hash', found]]);
+    const { cache } = memory(() => {
       forget(cache);
-      return found;
+      return rows;
     });
-    expect(await cache.find('hash', async () => null)).toBeNull();
+    await cache.find('hash');
+    rows.clear();
+    expect(await cache.find('hash')).toBeNull();
   });
 
   it('is no longer than the session', async () => {
-    let now = 999_999;
-    const cache = new IdentityCache(() => now);
-    expect(await cache.find('hash', async () => found)).toEqual(found);
-    now++;
-    expect(await cache.find('hash', async () => found)).toBeNull();
+    const { cache, clock } = memory();
+    clock.now = 999_999;
+    expect(await cache.find('hash')).toEqual(found);
+    clock.now++;
+    expect(await cache.find('hash')).toBeNull();
   });
 });
