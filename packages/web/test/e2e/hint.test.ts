@@ -54,12 +54,12 @@ describe('a hint', () => {
 
     // Taken off the board it stays in words; asked again it is there at once.
     await page.keyboard.press('Escape');
-    expect(await picked(page)).toEqual([]);
+    await expect.poll(() => picked(page)).toEqual([]);
     expect(await ask.textContent()).toContain(FROM_MASTER);
     await page.keyboard.press('i');
-    expect(await picked(page)).toEqual([choice]);
+    await expect.poll(() => picked(page)).toEqual([choice]);
     await seeChange(page, () => page.keyboard.press('Enter'));
-    expect(await page.locator('.action-bar').textContent()).not.toContain(FROM_MASTER);
+    await expect.poll(() => page.locator('.action-bar').textContent()).not.toContain(FROM_MASTER);
   });
 
   it('plays nothing by itself where one click plays, and can be stopped', async () => {
