@@ -127,6 +127,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
     isOwnOrigin: (request) => mayAct(config, headersOf(request)),
     addressOf: (request) => clientAddress(config, request.socket.remoteAddress, headersOf(request)),
     languageOf: (request) => languageOf(langIn(request.url), headersOf(request)),
+    onMutes: people.onMutes,
     onSessionsEnded: people.onEnded,
   });
   live.attach(http);

@@ -12,6 +12,8 @@ export type Hint =
   /** Somebody is called something else now. */
   | { readonly is: 'renamed'; readonly person: string }
   | { readonly is: 'presence'; readonly table: string; readonly here: readonly Seat[]; readonly watchers: number }
+  /** Somebody has muted a person, or listens to them again. */
+  | { readonly is: 'mutes'; readonly person: string }
   /** A session has ended (by the hash of its token), or all of a person's. */
   | { readonly is: 'revoked'; readonly session: string }
   | { readonly is: 'revoked-all'; readonly person: string };

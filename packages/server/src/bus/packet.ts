@@ -13,6 +13,7 @@ const hints = {
   chat: z.object({ is: z.literal('chat'), table: name, number }),
   standing: z.object({ is: z.literal('standing'), table: name }),
   renamed: z.object({ is: z.literal('renamed'), person: name }),
+  mutes: z.object({ is: z.literal('mutes'), person: name }),
   presence: z.object({ is: z.literal('presence'), table: name, here: z.array(number).max(100), watchers: number }),
   revoked: z.object({ is: z.literal('revoked'), session: name }),
   'revoked-all': z.object({ is: z.literal('revoked-all'), person: name }),

@@ -19,7 +19,6 @@ export interface Guest {
   /** The hash of the session or token; null for a stranger, who may only watch. */
   readonly session: string | null;
   readonly language: Language;
-  readonly mutes: ReadonlySet<string>;
 }
 
 /** One socket: what it watches, and what it may still send. */
@@ -27,6 +26,8 @@ export class Client implements Watcher {
   /** Null until the table is found. */
   readonly watching = new Map<string, OpenTable | null>();
   readonly guest: Guest;
+  /** The ids of those whose lines are not sent. */
+  mutes: ReadonlySet<string> = new Set();
   private readonly socket: WebSocket;
   /** What the socket writes to. Our own frames go there directly. */
   private readonly stream: Writable;
@@ -51,7 +52,7 @@ export class Client implements Watcher {
   }
 
   hears(person: string): boolean {
-    return !this.guest.mutes.has(person);
+    return !this.mutes.has(person);
   }
 
   /** A client that does not read is let go: when it comes back it is shown everything anew. */

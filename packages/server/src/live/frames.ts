@@ -62,9 +62,9 @@ async function watch(parts: FrameParts, client: Client, { table: id, from = 0, c
     const table = await parts.tables.at(id);
     // The server may have died when the last seat was taken, before the game began.
     await parts.tables.maybeStart(table);
-    const { person, guest } = client;
+    const { person } = client;
     const refusal = await table.watch(client, from, (seat) =>
-      parts.tables.chat.read(id, chat, seat, person, guest.mutes),
+      parts.tables.chat.read(id, chat, seat, person, client.mutes),
     );
     if (refusal !== undefined) throw new Refused(refusal);
     // Meanwhile the client may have gone, or no longer want to look.

@@ -4,6 +4,7 @@ import type { Language, Seat } from '@engawa/kernel';
 import { LONGEST_FRAME, type Someone } from '@engawa/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import type { OnMutes } from '../people/people.ts';
 import { spell } from '../tables/audience.ts';
 import { Client } from './client.ts';
 import { answerFrame, type FrameParts, readFrame } from './frames.ts';
@@ -21,6 +22,7 @@ export interface LiveParts extends Omit<FrameParts, 'onPresence'> {
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly languageOf: (request: IncomingMessage) => Language;
+  readonly onMutes: (listener: OnMutes) => () => void;
   readonly onSessionsEnded: (listener: (what: { session: string } | { person: string }) => void) => () => void;
 }
 
@@ -39,7 +41,7 @@ export class Live {
   private readonly presence: Presence;
   private readonly frames: FrameParts;
   private readonly beat: ReturnType<typeof setInterval>;
-  private readonly stopListening: () => void;
+  private readonly stopListening: (() => void)[];
   private isClosed = false;
 
   constructor(parts: LiveParts) {
@@ -50,13 +52,18 @@ export class Live {
     tables.onReseated = (table) => this.presence.changed(table);
     this.beat = setInterval(() => this.dropSilent(), context.config.limits.idle / 2);
     this.beat.unref();
-    this.stopListening = parts.onSessionsEnded((what) => {
+    const onEnded: Parameters<LiveParts['onSessionsEnded']>[0] = (what) => {
       for (const client of this.clients) {
-        const { session, you } = client.guest;
-        const isOver = 'session' in what ? session === what.session : you?.id === what.person;
+        const isOver = 'session' in what ? client.guest.session === what.session : client.person === what.person;
         if (isOver) client.close(SIGNED_OUT, 'signed out');
       }
-    });
+    };
+    this.stopListening = [
+      parts.onSessionsEnded(onEnded),
+      parts.onMutes((person, muted) => {
+        for (const client of this.clients) if (client.person === person) client.mutes = muted;
+      }),
+    ];
   }
 
   get size(): number {
@@ -91,11 +98,13 @@ export class Live {
       else perAddress.set(address, left);
     });
     const who = await parts.whoIs(request);
-    const mutes = who === null ? new Set<string>() : await parts.mutedBy(who.you.id);
+    const mutes = who === null ? undefined : await parts.mutedBy(who.you.id);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const language = parts.languageOf(request);
-      const guest = { you: who?.you ?? null, session: who?.session ?? null, language, mutes };
-      this.welcome(ws, new Client(ws, socket, guest, parts.context.config, parts.context.now));
+      const guest = { you: who?.you ?? null, session: who?.session ?? null, language };
+      const client = new Client(ws, socket, guest, parts.context.config, parts.context.now);
+      if (mutes) client.mutes = mutes;
+      this.welcome(ws, client);
     });
   }
 
@@ -150,7 +159,7 @@ export class Live {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.beat);
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     this.presence.close();
     for (const client of this.clients) client.close(GOING_AWAY, 'the server is restarting');
     const patience = setTimeout(() => {

@@ -8,9 +8,11 @@ import { describeMe, type Together } from './accounts.ts';
 import { clearSessionCookie, writeSessionCookie } from './cookie.ts';
 import { erase } from './erase.ts';
 import { createIdentities, type Identities } from './identities.ts';
-import { mutedBy } from './mutes.ts';
+import { mute, mutedBy, unmute } from './mutes.ts';
 import { openSession } from './sessions.ts';
 import { sweepPeople } from './sweep.ts';
+
+export type OnMutes = (person: string, muted: ReadonlySet<string>) => void;
 
 /** Who plays here: guests, accounts and programs, and the sessions that they come with. */
 export interface People extends Identities {
@@ -18,6 +20,10 @@ export interface People extends Identities {
   readonly limits: RateLimits;
   /** The ids of those whose lines a person does not want to read. */
   mutedBy(person: string): Promise<ReadonlySet<string>>;
+  mute(person: string, muted: string): Promise<void>;
+  unmute(person: string, muted: string): Promise<void>;
+  /** Hears of everybody who listens to others than before, here and in other processes. */
+  onMutes(listener: OnMutes): () => void;
   erase(person: string): Promise<void>;
   /** Throws away what has expired. */
   sweep(): Promise<void>;
@@ -30,16 +36,44 @@ export function createPeople(
   beforeErasing: (person: string) => Promise<void> = async () => {},
 ): People {
   const identities = createIdentities(context);
+  const mutes = async (person: string) => new Set((await mutedBy(context, person)).map(({ id }) => id));
+  const hearMutes = new Set<OnMutes>();
+  const tellMutes = async (person: string) => {
+    const muted = await mutes(person);
+    for (const listener of hearMutes) listener(person, muted);
+  };
+  const unsubscribe = context.bus.subscribe((hint) => {
+    if (hint.is !== 'mutes') return;
+    tellMutes(hint.person).catch((error) => context.log.warn({ hint, error }, 'a hint could not be followed'));
+  });
   return {
     ...identities,
     context,
     limits,
-    mutedBy: async (person) => new Set((await mutedBy(context, person)).map(({ id }) => id)),
+    mutedBy: mutes,
+    async mute(person, muted) {
+      await mute(context, person, muted);
+      await tellMutes(person);
+      context.bus.publish({ is: 'mutes', person });
+    },
+    async unmute(person, muted) {
+      await unmute(context, person, muted);
+      await tellMutes(person);
+      context.bus.publish({ is: 'mutes', person });
+    },
+    onMutes(listener) {
+      hearMutes.add(listener);
+      return () => hearMutes.delete(listener);
+    },
     async erase(person) {
       await beforeErasing(person);
       await erase(context, identities, person);
     },
     sweep: () => sweepPeople(context, identities),
+    close() {
+      unsubscribe();
+      identities.close();
+    },
   };
 }
 

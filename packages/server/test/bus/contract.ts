@@ -80,6 +80,7 @@ export function describeBus(name: string, troubles: readonly string[], begin: ()
         chat: { is: 'chat', table: 'a', number: 3 },
         standing: { is: 'standing', table: 'a' },
         renamed: { is: 'renamed', person: 'somebody' },
+        mutes: { is: 'mutes', person: 'somebody' },
         presence: { is: 'presence', table: 'a', here: [0, 2], watchers: 5 },
         revoked: { is: 'revoked', session: 'hash' },
         'revoked-all': { is: 'revoked-all', person: 'somebody' },

@@ -95,6 +95,7 @@ describe('talk at a table', () => {
     const { table, at } = await gather(house(), THREE);
     const [ren, aki, nao] = at as [Onlooker, Onlooker, Onlooker];
     await say(aki, 'before');
+    await hears(ren, 'before');
     await ren.visitor.must('PUT', `/mutes/${aki.visitor.id}`);
     const again = new Onlooker(ren.visitor, table);
     await again.until(() => true);
@@ -102,6 +103,11 @@ describe('talk at a table', () => {
     await say(nao, 'music');
     await hears(again, 'music');
     await hears(nao, 'before', 'noise', 'music');
+    // Whoever is at the table already is spared at once.
+    await hears(ren, 'before', 'music');
+    await ren.visitor.must('DELETE', `/mutes/${aki.visitor.id}`);
+    await say(aki, 'sorry');
+    await hears(ren, 'before', 'music', 'sorry');
   });
 
   it('keeps nothing of those who are gone', async () => {

@@ -73,6 +73,13 @@ async function talk(ren: Page, aki: Page): Promise<void> {
   await say(aki, 'Тиша');
   await expect.poll(() => heard(ren)).toHaveLength(4);
   expect((await heard(aki)).join()).not.toContain('Nobody');
+  // The page remembers whom its reader has muted.
+  await aki.reload();
+  await fromMenu(aki, 'uk', async (menu) => {
+    const isMuted = menu.getByRole('switch', { name: UK.mute('Ren') });
+    await expect.poll(() => isMuted.isChecked()).toBe(true);
+  });
+  await tab.click();
   await switchMute();
   await say(ren, 'Again');
   await expect.poll(async () => (await heard(aki)).at(-1)).toContain('Again');

@@ -4,7 +4,7 @@ import { asking, askingInPerson } from '../../http/asking.ts';
 import type { Env, Routes } from '../../http/env.ts';
 import { read } from '../../http/json.ts';
 import { describeMe, rename } from '../accounts.ts';
-import { mute, mutedBy, unmute } from '../mutes.ts';
+import { mutedBy } from '../mutes.ts';
 import { type People, signOut } from '../people.ts';
 
 export function meRoutes(people: People): Routes {
@@ -31,11 +31,11 @@ export function meRoutes(people: People): Routes {
 
   routes.get('/mutes', async (call) => call.json(await mutedBy(context, asking(call).id)));
   routes.put('/mutes/:person', async (call) => {
-    await mute(context, asking(call).id, call.req.param('person'));
+    await people.mute(asking(call).id, call.req.param('person'));
     return call.body(null, 204);
   });
   routes.delete('/mutes/:person', async (call) => {
-    await unmute(context, asking(call).id, call.req.param('person'));
+    await people.unmute(asking(call).id, call.req.param('person'));
     return call.body(null, 204);
   });
 

@@ -1,3 +1,4 @@
+import type { Someone } from '@engawa/wire';
 import { create } from 'zustand';
 import { api } from '../../session/api.ts';
 
@@ -5,8 +6,8 @@ import { api } from '../../session/api.ts';
 export const useMutes = create<{ readonly people: readonly string[] }>(() => ({ people: [] }));
 
 export async function learnMutes(): Promise<void> {
-  const people = await api<readonly string[]>('GET', '/mutes').catch(() => []);
-  useMutes.setState({ people });
+  const people = await api<readonly Someone[]>('GET', '/mutes').catch(() => []);
+  useMutes.setState({ people: people.map(({ id }) => id) });
 }
 
 export async function mute(person: string, isMuted: boolean): Promise<void> {
