@@ -6,6 +6,7 @@ import { gameCard } from '../games/catalogue.ts';
 import type { GameFace } from '../games/face.ts';
 import { wordsOf } from '../session/api.ts';
 import { reconnect } from '../session/live.ts';
+import { learnMutes } from '../session/mutes.ts';
 import { beSomebody, useSession } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.ts';
@@ -13,7 +14,6 @@ import { liveSource } from './live-source.ts';
 import { WaitingRoom } from './room/waiting-room.tsx';
 import { TableScreen } from './screen.tsx';
 import type { TableSource } from './source.ts';
-import { learnMutes } from './talk/mutes.ts';
 import { TABLE_WORDS } from './words/index.ts';
 
 /** A table of the server's: its waiting room, then the game. */
@@ -28,7 +28,8 @@ export default function LivePage() {
   const face = useFace(known?.shown.game, setFailed);
   const me = useSession((session) => session.me?.id);
   useEffect(() => {
-    if (me !== undefined) void learnMutes();
+    // The server spares its reader what is muted, whether the page knows it or not.
+    if (me !== undefined) learnMutes().catch(() => {});
   }, [me]);
 
   if (failed !== undefined) return <Failed error={failed} />;

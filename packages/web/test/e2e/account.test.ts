@@ -2,7 +2,9 @@ import { wordsFor } from '@engawa/wire';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accountWords } from '../../src/pages/account/words/index.ts';
+import { peopleWords } from '../../src/pages/people/words/index.ts';
 import { oneBrowser, visitor } from '../kit/browser.ts';
+import { post } from '../kit/post.ts';
 import { tableForTwo } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
 import { pressButton } from '../kit/table.ts';
@@ -100,5 +102,22 @@ describe('a guest', () => {
     await pressButton(panel(page, en.signInTitle), en.signInPasskey);
     await greeted(page);
     await hasTable(page, origin, path);
+  });
+});
+
+describe('somebody’s page', () => {
+  it('lets a reader not hear them, remembers it, and lets them be heard again', async () => {
+    const { origin } = await openSite();
+    const loud = await visitor(origin, { once: true });
+    await post(loud, origin, '/account', { name: NAME, password: PASSWORD });
+    const page = await visitor(origin, { once: true });
+    await post(page, origin, '/guest', { name: 'Aki' });
+    await page.goto(`${origin}/people/${encodeURIComponent(NAME)}`);
+    await pressButton(page, peopleWords.en.mute);
+    await page.getByText(peopleWords.en.muted).waitFor();
+    await page.reload();
+    await pressButton(page, peopleWords.en.unmute);
+    await page.getByText(peopleWords.en.unmuted).waitFor();
+    await page.getByRole('button', { name: peopleWords.en.mute }).waitFor();
   });
 });

@@ -7,7 +7,8 @@ import { usePageTitle } from '../../app/title.ts';
 import { Emblem } from '../../art/emblem.tsx';
 import { gameName } from '../../art/games.ts';
 import { Button, Chip, LinkButton, toast } from '../../design/index.ts';
-import { api, wordsOf } from '../../session/api.ts';
+import { wordsOf } from '../../session/api.ts';
+import { learnMutes, mute, useMutes } from '../../session/mutes.ts';
 import { useSession } from '../../session/session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../words/index.ts';
@@ -105,22 +106,18 @@ function Known({ profile }: { profile: Profile }) {
 /** Whoever is not heard does not learn of it. */
 function Mute({ id }: { id: string }) {
   const words = useWords(peopleWords);
-  const [isMuted, setMuted] = useState<boolean>();
+  const isMuted = useMutes(({ people }) => people.includes(id));
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    let isWanted = true;
-    api<string[]>('GET', '/mutes').then(
-      (muted) => isWanted && setMuted(muted.includes(id)),
+    learnMutes().then(
+      () => setKnown(true),
       () => {},
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  if (isMuted === undefined) return null;
+  }, []);
+  if (!isKnown) return null;
   const change = async () => {
     try {
-      await api(isMuted ? 'DELETE' : 'PUT', `/mutes/${encodeURIComponent(id)}`);
-      setMuted(!isMuted);
+      await mute(id, !isMuted);
       toast(isMuted ? words.unmuted : words.muted);
     } catch (error) {
       toast(wordsOf(error), { tone: 'error' });

@@ -4,12 +4,12 @@ import { Button, Dialog, LinkButton, Segmented, Switch, toast } from '../../desi
 import { WebhookSetting } from '../../notices/webhook-setting.tsx';
 import { wordsOf } from '../../session/api.ts';
 import { useBots } from '../../session/bots.ts';
+import { mute, useMutes } from '../../session/mutes.ts';
 import { useSession } from '../../session/session.ts';
 import { usualBot } from '../../session/usual-bot.ts';
 import { changeSettings, type Settings, useSettings } from '../../settings/settings.ts';
 import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { useTable } from '../model.ts';
-import { mute, useMutes } from '../talk/mutes.ts';
 import './menu.css';
 
 interface MenuProps {

@@ -2,9 +2,9 @@ import type { KnownTable } from '@engawa/wire';
 import { type ChatMessage, ChatView, toast } from '../../design/index.ts';
 import { wordsOf } from '../../session/api.ts';
 import { live } from '../../session/live.ts';
+import { useMutes } from '../../session/mutes.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/index.ts';
-import { useMutes } from '../talk/mutes.ts';
 import { TABLE_WORDS } from '../words/index.ts';
 
 /** Talk while the table fills. */

@@ -1,9 +1,9 @@
 import type { HeardBy } from '@engawa/wire';
 import { useState } from 'react';
 import { type ChatMessage, ChatView, Select } from '../../design/index.ts';
+import { useMutes } from '../../session/mutes.ts';
 import { useSession } from '../../session/session.ts';
 import { useTable } from '../model.ts';
-import { useMutes } from './mutes.ts';
 import './chat-panel.css';
 
 /** Talk at the table: to all, to one, or among those who watch. */

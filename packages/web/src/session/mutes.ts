@@ -1,12 +1,12 @@
 import type { Someone } from '@engawa/wire';
 import { create } from 'zustand';
-import { api } from '../../session/api.ts';
+import { api } from './api.ts';
 
 /** Those whom the reader does not want to hear; the server keeps the list. */
 export const useMutes = create<{ readonly people: readonly string[] }>(() => ({ people: [] }));
 
 export async function learnMutes(): Promise<void> {
-  const people = await api<readonly Someone[]>('GET', '/mutes').catch(() => []);
+  const people = await api<readonly Someone[]>('GET', '/mutes');
   useMutes.setState({ people: people.map(({ id }) => id) });
 }
 
