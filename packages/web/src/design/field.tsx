@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
   useContext,
   useId,
 } from 'react';
@@ -73,6 +74,14 @@ export function TextInput({ icon, className, type = 'text', ...rest }: TextInput
       {input}
     </span>
   );
+}
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+export function TextArea({ className, ...rest }: TextAreaProps) {
+  return <textarea className={classes('input', 'text-area', className)} {...useField()} {...rest} />;
 }
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

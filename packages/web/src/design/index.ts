@@ -8,7 +8,7 @@ export { Crest } from './crest.tsx';
 export { Dialog } from './dialog.tsx';
 export { Drawer } from './drawer.tsx';
 export { Empty } from './empty.tsx';
-export { Field, Select, TextInput } from './field.tsx';
+export { Field, Select, TextArea, TextInput } from './field.tsx';
 export { Glyph, type GlyphName } from './glyph.tsx';
 export { type LogGroup, type LogLine, LogView } from './log-view.tsx';
 export {

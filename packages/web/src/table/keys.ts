@@ -23,6 +23,7 @@ export type HotkeyName =
   | 'mine'
   | 'score'
   | 'text'
+  | 'notes'
   | 'still'
   | 'keys';
 
@@ -59,6 +60,7 @@ const BY_PLACE: Readonly<Record<string, HotkeyName>> = {
   KeyS: 'score',
   KeyB: 'text',
   KeyN: 'still',
+  KeyM: 'notes',
 };
 
 /** The list of keys as people read it; the words name what each does. */
@@ -81,6 +83,7 @@ export const KEY_CAPS: readonly (readonly [HotkeyName | 'number' | 'mat' | 'walk
   ['score', 'S'],
   ['still', 'N'],
   ['text', 'B'],
+  ['notes', 'M'],
   ['keys', '?'],
 ];
 

@@ -2,7 +2,7 @@ import type { HelpPage, SideTab } from './parts/side.tsx';
 
 /** What is open around the board. */
 export interface Panels {
-  readonly dialog: 'choices' | 'keys' | 'score' | 'menu' | null;
+  readonly dialog: 'choices' | 'keys' | 'score' | 'notes' | 'menu' | null;
   readonly open: (dialog: Panels['dialog']) => void;
   readonly close: () => void;
   readonly tab: SideTab;

@@ -11,6 +11,7 @@ import { ChoiceDialog } from './parts/choice-dialog.tsx';
 import { Curtain } from './parts/curtain.tsx';
 import { KeysDialog } from './parts/keys-dialog.tsx';
 import { TableMenu } from './parts/menu.tsx';
+import { NotesDialog } from './parts/notes-dialog.tsx';
 import { ScoreDialog } from './parts/over.tsx';
 import { PhoneTable } from './phone.tsx';
 import type { TableSource } from './source.ts';
@@ -74,11 +75,13 @@ export function TableScreen({ source, face, children }: TableScreenProps) {
               <ChoiceDialog open={panels.dialog === 'choices'} onClose={panels.close} />
               <KeysDialog open={panels.dialog === 'keys'} onClose={panels.close} />
               <ScoreDialog open={panels.dialog === 'score'} onClose={panels.close} />
+              <NotesDialog open={panels.dialog === 'notes'} onClose={panels.close} />
               <TableMenu
                 open={panels.dialog === 'menu'}
                 onClose={panels.close}
                 onKeys={() => panels.open('keys')}
                 onScore={() => panels.open('score')}
+                onNotes={() => panels.open('notes')}
                 onText={panels.switchText}
                 isText={panels.isText}
               />
@@ -201,6 +204,7 @@ function press(key: Hotkey, model: TableModel, panels: Panels, root: HTMLElement
       panels.switchAgenda();
       return true;
     case 'score':
+    case 'notes':
     case 'keys':
       panels.open(key.is);
       return true;

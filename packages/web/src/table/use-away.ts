@@ -1,7 +1,7 @@
 import type { KnownTable } from '@engawa/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isChoice, missed } from './log/group.ts';
-import { keepSeen, seenNumber } from './seen.ts';
+import { seen } from './seen.ts';
 import type { TableSource } from './source.ts';
 
 /** Whoever looks away for less than this has missed nothing. */
@@ -43,7 +43,7 @@ export function useAway(
   // Only the first look at a table asks what was seen before it.
   useEffect(() => {
     if (table === undefined) return;
-    comeBack(seenNumber(table));
+    comeBack(seen.of(table));
     const look = () => {
       const known = now.current;
       if (document.visibilityState === 'hidden') hidden.current = { at: Date.now(), number: known?.number ?? 0 };
@@ -55,7 +55,7 @@ export function useAway(
 
   const number = latest?.number;
   useEffect(() => {
-    if (table !== undefined && number !== undefined && document.visibilityState === 'visible') keepSeen(table, number);
+    if (table !== undefined && number !== undefined && document.visibilityState === 'visible') seen.keep(table, number);
   }, [table, number]);
 
   const forget = useCallback(() => setCount(0), []);

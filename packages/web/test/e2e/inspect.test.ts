@@ -11,6 +11,7 @@ import { pageAndFriend } from '../kit/company.ts';
 import { friendWalks, untilAsked, untilFriendIsAsked, walkOn } from '../kit/road.ts';
 import { tableWithBots } from '../kit/short-table.ts';
 import { openSite } from '../kit/site.ts';
+import { pressButton } from '../kit/table.ts';
 import { unseen } from '../kit/unseen.ts';
 
 oneBrowser();
@@ -65,6 +66,21 @@ async function lookAround(page: Page, friend: Onlooker): Promise<void> {
   await page.locator('.text-board').getByText('Aki').first().waitFor();
 }
 
+/** Notes are typed, not taken for hotkeys, and are still there after a reload. */
+async function takeNotes(page: Page): Promise<void> {
+  const notes = page.getByRole('textbox', { name: EN.notesLabel });
+  await pressButton(page, EN.menu);
+  await pressButton(page, EN.notes);
+  await notes.fill('Aki saves for the temple');
+  await page.keyboard.type(' z');
+  await page.reload();
+  await page.locator('.action-bar[data-state=yours]').waitFor();
+  await page.keyboard.press('m');
+  await expect.poll(() => notes.inputValue()).toBe('Aki saves for the temple z');
+  await page.keyboard.press('Escape');
+  await notes.waitFor({ state: 'detached' });
+}
+
 describe('whoever plays', () => {
   it('has beside the board the rules at what is asked, the player aid, the keys and the score, and looks at anything', async () => {
     const { page, friend } = await pageAndFriend(await openSite());
@@ -93,6 +109,7 @@ describe('whoever plays', () => {
     await score.getByRole('columnheader', { name: 'Ren' }).waitFor();
     expect(await score.getByRole('row').count()).toBeGreaterThan(3);
     await page.keyboard.press('Escape');
+    await takeNotes(page);
     await page.keyboard.press('l');
 
     await walkOn(page);

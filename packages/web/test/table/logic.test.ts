@@ -1,11 +1,11 @@
 import type { Standing } from '@engawa/kernel';
 import type { KnownTable, Shown, Told } from '@engawa/wire';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { keptByTable, readKept, withKept } from '../../src/table/kept.ts';
 import { hotkeyOf } from '../../src/table/keys.ts';
 import { choicesUpTo, filterTurns, groupTurns, lastEvents, missed } from '../../src/table/log/group.ts';
 import { seatName } from '../../src/table/names.ts';
 import { arrive, EMPTY, finish, next, PATIENCE, pauseOf } from '../../src/table/queue.ts';
-import { readSeen, withSeen } from '../../src/table/seen.ts';
 import { takeBack } from '../../src/table/take-back.ts';
 import { explainTies } from '../../src/table/ties.ts';
 import { clockText, isLow, timeLeft } from '../../src/table/time/clock.ts';
@@ -167,14 +167,29 @@ describe('ties', () => {
   });
 });
 
-describe('what was seen', () => {
-  test('is kept for the latest tables', () => {
-    let seen = {};
-    for (let i = 0; i < 80; i++) seen = withSeen(seen, `t${i}`, i);
-    expect(Object.keys(seen)).toHaveLength(60);
-    expect(withSeen(seen, 't40', 99)).toMatchObject({ t40: 99 });
-    expect(readSeen('nonsense')).toEqual({});
-    expect(readSeen('{"a":1,"b":"x"}')).toEqual({ a: 1 });
+describe('what a browser keeps of its tables', () => {
+  const isNumber = (value: unknown) => typeof value === 'number';
+
+  test('is kept for the latest of them', () => {
+    let kept = {};
+    for (let i = 0; i < 80; i++) kept = withKept(kept, `t${i}`, i);
+    expect(Object.keys(kept)).toHaveLength(60);
+    expect(withKept(kept, 't40', 99)).toMatchObject({ t40: 99 });
+  });
+
+  test('is nothing where it cannot be read', () => {
+    expect(readKept('nonsense', isNumber)).toEqual({});
+    expect(readKept('{"a":1,"b":"x"}', isNumber)).toEqual({ a: 1 });
+  });
+
+  test('says so where a browser keeps nothing', () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const kept = keptByTable('engawa.test', isNumber);
+    expect([kept.keep('t', 1), kept.of('t')]).toEqual([false, undefined]);
+    vi.unstubAllGlobals();
   });
 });
 

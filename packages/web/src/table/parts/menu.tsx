@@ -1,5 +1,17 @@
 import { LANGUAGES, type Language } from '@engawa/kernel';
-import { BookOpen, Bot, DoorOpen, Keyboard, ListOrdered, Pause, Settings2, Text, Trophy, Undo2 } from 'lucide-react';
+import {
+  BookOpen,
+  Bot,
+  DoorOpen,
+  Keyboard,
+  ListOrdered,
+  NotebookPen,
+  Pause,
+  Settings2,
+  Text,
+  Trophy,
+  Undo2,
+} from 'lucide-react';
 import { Button, Dialog, LinkButton, Segmented, Switch, toast } from '../../design/index.ts';
 import { WebhookSetting } from '../../notices/webhook-setting.tsx';
 import { wordsOf } from '../../session/api.ts';
@@ -17,12 +29,13 @@ interface MenuProps {
   readonly onClose: () => void;
   readonly onKeys: () => void;
   readonly onScore: () => void;
+  readonly onNotes: () => void;
   readonly onText: () => void;
   readonly isText: boolean;
 }
 
 /** Everything that is not a move: the table's life, standing answers, people, and how it looks. */
-export function TableMenu({ open, onClose, onKeys, onScore, onText, isText }: MenuProps) {
+export function TableMenu({ open, onClose, onKeys, onScore, onNotes, onText, isText }: MenuProps) {
   const { say } = useTable();
   const after = (act: () => void) => () => {
     onClose();
@@ -34,6 +47,9 @@ export function TableMenu({ open, onClose, onKeys, onScore, onText, isText }: Me
         <div className="table-menu__buttons">
           <Button icon={<Trophy />} onClick={after(onScore)}>
             {say.score}
+          </Button>
+          <Button icon={<NotebookPen />} onClick={after(onNotes)}>
+            {say.notes}
           </Button>
           <Button icon={<Text />} onClick={after(onText)}>
             {isText ? say.drawnBoard : say.textBoard}

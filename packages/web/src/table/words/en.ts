@@ -76,6 +76,10 @@ export const en: TableWords = {
   morePlaces: (n) => `${count(n, 'more place', 'more places')}`,
   progress: 'How far the game is',
   wholeBoard: 'Whole board',
+  notes: 'My notes',
+  notesLabel: 'What I want to remember of this table',
+  notesHelp: 'Kept only in this browser: nobody else sees them, not even the server.',
+  notesLost: 'This browser keeps nothing: the notes are gone when the page is closed.',
   textBoard: 'Board as text',
   drawnBoard: 'Board as a picture',
 
@@ -225,6 +229,7 @@ export const en: TableWords = {
     score: 'score',
     still: 'still to come',
     text: 'board as text',
+    notes: 'my notes',
     keys: 'this list',
   },
   keysOn: 'Single-letter keys are on',

@@ -54,6 +54,10 @@ export interface TableWords {
   readonly morePlaces: (n: number) => string;
   readonly progress: string;
   readonly wholeBoard: string;
+  readonly notes: string;
+  readonly notesLabel: string;
+  readonly notesHelp: string;
+  readonly notesLost: string;
   readonly textBoard: string;
   readonly drawnBoard: string;
 

@@ -10,6 +10,7 @@ import {
   Spinner,
   Switch,
   Tabs,
+  TextArea,
   TextInput,
   Tooltip,
   toast,
@@ -42,6 +43,9 @@ export function Form() {
               <option key={strength}>{strength}</option>
             ))}
           </Select>
+        </Field>
+        <Field label={words.form.notes}>
+          <TextArea rows={3} defaultValue={words.form.quietPine} />
         </Field>
       </div>
       <div className="gallery__fields">

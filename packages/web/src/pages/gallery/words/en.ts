@@ -122,6 +122,7 @@ export const en = {
     focus: 'In focus',
     error: 'Error',
     errorText: 'Letters, digits and spaces only',
+    notes: 'Notes',
     strength: 'Strength of the bot',
     strengths: ['Novice', 'Adept', 'Master'],
     help: 'Others see this name.',

@@ -124,6 +124,7 @@ export const ru: GalleryWords = {
     focus: 'В фокусе',
     error: 'Ошибка',
     errorText: 'Только буквы, цифры и пробел',
+    notes: 'Заметки',
     strength: 'Сила бота',
     strengths: ['Новичок', 'Знаток', 'Мастер'],
     help: 'Это имя видят другие.',

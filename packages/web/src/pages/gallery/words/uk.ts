@@ -124,6 +124,7 @@ export const uk: GalleryWords = {
     focus: 'У фокусі',
     error: 'Помилка',
     errorText: 'Лише літери, цифри й пробіл',
+    notes: 'Нотатки',
     strength: 'Сила бота',
     strengths: ['Новачок', 'Знавець', 'Майстер'],
     help: 'Це ім’я бачать інші.',
