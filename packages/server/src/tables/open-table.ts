@@ -303,6 +303,8 @@ export class OpenTable {
     chat: (seat: Seat | null) => Promise<readonly ChatLine[]>,
   ): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
+      // Whoever comes from another process has seen there what this one may not have heard of yet.
+      if (this.isShared && from > this.sitting.number) await this.readOn();
       if (!this.onlookers.mayWatch(watcher.person)) return 'no-watchers';
       const lines = await chat(this.onlookers.seatFor(watcher.person));
       watcher.send(await this.shownSafely(() => this.onlookers.seat(watcher, from, lines)));

@@ -46,11 +46,12 @@ export async function sitDown(
 }
 
 /** Looks, chooses the first on the list, and goes away again. */
-export async function chooseAndGo(visitor: Visitor, table: string): Promise<void> {
+export async function chooseAndGo(visitor: Visitor, table: string, after = 0): Promise<number> {
   const onlooker = new Onlooker(visitor, table);
-  await onlooker.until(({ shown }) => shown.choices.length > 0);
-  await onlooker.choose();
+  await onlooker.until(({ number, shown }) => number >= after && shown.choices.length > 0);
+  const number = await onlooker.choose();
   onlooker.connection.close();
+  return number;
 }
 
 /** Everybody plays to the end, with their eyes on the table. */

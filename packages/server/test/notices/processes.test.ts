@@ -37,11 +37,12 @@ async function twoDoors() {
   return { env, left, right, table, ren, aki, turns };
 }
 
-/** Plays the whole turn, a pick at each of the doors. */
+/** Plays the whole turn, a pick at each of the doors; nobody chooses before the door knows of the pick before. */
 async function turn(visitor: Visitor, table: string, doors: readonly Visitor['house'][]): Promise<void> {
+  let number = 0;
   for (const door of doors) {
     visitor.house = door;
-    await chooseAndGo(visitor, table);
+    number = await chooseAndGo(visitor, table, number);
   }
 }
 
