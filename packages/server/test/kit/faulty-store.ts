@@ -18,7 +18,7 @@ export interface Fault {
 }
 
 /** Asked at each append what happens to it; null: nothing. */
-export type FaultPlan = () => Fault | null;
+export type FaultPlan = (entry: Append) => Fault | null;
 
 export function faultsInOrder(...faults: readonly (Fault | null)[]): FaultPlan {
   const rest = [...faults];
@@ -50,7 +50,7 @@ export class FaultyStore implements Store {
   }
 
   async append(entry: Append): Promise<Appended> {
-    const fault = this.#plan();
+    const fault = this.#plan(entry);
     if (fault?.when === 'before') throw errorOf(fault);
     const appended = await this.#store.append(entry);
     if (fault?.when === 'after') throw errorOf(fault);

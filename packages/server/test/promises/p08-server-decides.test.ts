@@ -39,9 +39,13 @@ describe('P8: the server alone decides rules, luck and time', () => {
       const seat = known.findIndex(({ shown }) => shown.choices.length > 0);
       const { choices } = known[seat]!.shown;
       for (const other of [0, 1]) {
-        for (let i = 0; i < Math.min(OLD_OFFERS, offers[other]!.length); i++) {
-          const old = offers[other]![luck.below(offers[other]!.length)]!;
-          const choice = old.choices[luck.below(old.choices.length)]!;
+        const olds = offers[other]!;
+        for (let i = 0; i < Math.min(OLD_OFFERS, olds.length); i++) {
+          // The latest offer, which may have what is on the list again, and any others.
+          const old = i === 0 ? olds.at(-1)! : olds[luck.below(olds.length)]!;
+          const again = old.choices.filter((choice) => choices.includes(choice));
+          const among = i === 0 && again.length > 0 ? again : old.choices;
+          const choice = among[luck.below(among.length)]!;
           const answer = await raw[other]!.ask({ is: 'choose', table, id: randomUUID(), at: old.at, choice });
           const why = answer.is === 'refused' ? answer.why : 'stored';
           expect(why, `${choice} of ${old.at} at ${number}`).toBe(other === seat ? 'stale' : 'not-yours');
