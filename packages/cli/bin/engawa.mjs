@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 // The TypeScript is bundled anew at every start, which takes a tenth of a second: there is no build that could be out
 // of date, and a bundle plays twice as fast as modules that are translated one by one while they are loaded.
@@ -24,4 +24,6 @@ await build({
   external: ['boardgame.io/*', '@engawa/server/build'],
   logLevel: 'error',
 });
+// The compiler is a large process of its own, and a server runs for months without it.
+await stop();
 await import(pathToFileURL(join(outdir, 'main.mjs')).href);

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +11,8 @@ const BIN = fileURLToPath(new URL('../bin/engawa.mjs', import.meta.url));
 interface Serving {
   readonly site: string;
   readonly out: () => string;
+  /** The processes that it has started, by their command lines. */
+  readonly children: () => string[];
   /** The exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -35,6 +37,11 @@ async function serve(words: readonly string[], env: Record<string, string> = {})
   return {
     site,
     out: () => out,
+    children() {
+      const ids = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
+      // By another program: one that ends just now has no command line any more, and that is no failure.
+      return ids.map((id) => spawnSync('cat', [`/proc/${id}/cmdline`], { encoding: 'utf8' }).stdout);
+    },
     async end(signal) {
       child.kill(signal);
       return (await ended)[0];
@@ -62,6 +69,13 @@ async function tablesAt(site: string): Promise<string[]> {
 }
 
 describe('engawa serve', () => {
+  it.runIf(process.platform === 'linux')('keeps no compiler beside it', async () => {
+    const { site, children, end } = await serve([]);
+    await openTable(site);
+    expect(children().filter((line) => line.includes('esbuild'))).toEqual([]);
+    expect(await end('SIGTERM')).toBe(0);
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('opens the site until %s, and keeps what happened there', async (signal) => {
     const data = join(newFolder(), 'data');
     const first = await serve(['--data', data]);

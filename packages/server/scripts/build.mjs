@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 const server = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -59,6 +59,9 @@ export async function buildServer(outdir = join(server, 'dist')) {
   }
   return { main: join(outdir, 'main.mjs'), index: join(outdir, 'index.mjs') };
 }
+
+/** Ends the compiler's process, which would otherwise stay as long as this one. */
+export const stopBuilding = stop;
 
 /** A server that is running from this folder never meets half a file. */
 function writeIfNew(path, contents) {
