@@ -68,6 +68,7 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   if (before.length !== after.length) return exchanged(before, after);
   const first = firstChange(before, after, 0);
   if (first === undefined) return undefined;
+  if (after.length === 1 && Array.isArray(first.change)) return [after];
   const second = firstChange(before, after, first.at + 1);
   // Keys that are numbers take V8 several times as long to set and to spell: with one change the stretch is worth its length.
   if (second === undefined && Array.isArray(first.change) && after.length > 2) {
