@@ -15,7 +15,7 @@ export interface FrameParts {
   readonly context: Context;
   readonly tables: Tables;
   readonly limits: RateLimits;
-  readonly isLive: (session: string) => Promise<boolean>;
+  readonly isLive: (session: string) => boolean | Promise<boolean>;
   readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
   readonly onPresence: (table: string) => void;
 }
@@ -85,8 +85,10 @@ function unwatch(parts: FrameParts, client: Client, table: string): void {
 
 async function request(parts: FrameParts, client: Client, frame: Request): Promise<void> {
   const { you, session } = client.guest;
-  if (you === null || session === null || !(await parts.isLive(session))) throw new Refused('no-session');
-  const table = await parts.tables.at(frame.table);
+  if (you === null || session === null) throw new Refused('no-session');
+  const isLive = parts.isLive(session);
+  if (isLive !== true && !(await isLive)) throw new Refused('no-session');
+  const table = client.watching.get(frame.table) ?? (await parts.tables.at(frame.table));
   const done = (answer: Answer) => {
     if ('refusal' in answer) client.refuse(answer.refusal, frame);
     else client.send(spell({ is: 'done', table: frame.table, id: frame.id, number: answer.number }));

@@ -23,8 +23,8 @@ export type Ended = { readonly session: string } | { readonly person: string };
 export interface Identities {
   /** Who sent this request, or opens this socket; null for a stranger and for whatever has expired. */
   whoIs(headers: HeaderReader): Promise<Identity | null>;
-  /** Whether a session that was good once is so still. Cheap enough to ask for every frame. */
-  isLive(session: string): Promise<boolean>;
+  /** Whether a session that was good once is so still. Cheap enough to ask for every frame: most are told at once. */
+  isLive(session: string): boolean | Promise<boolean>;
   /** To be called once the rows are gone: nobody here remembers them from then on, and the other processes are told. */
   ended(what: Ended): void;
   /** Hears of every end, here and in other processes: sockets close. */
@@ -108,7 +108,10 @@ export function createIdentities({ config, store: { db }, bus, now }: Context): 
       }
       return { person: found.person, session, via, renewed };
     },
-    isLive: async (session) => (await cache.find(session)) !== null,
+    isLive(session) {
+      const found = cache.find(session);
+      return found instanceof Promise ? found.then((one) => one !== null) : found !== null;
+    },
     ended(what) {
       forget(what);
       bus.publish('session' in what ? { is: 'revoked', ...what } : { is: 'revoked-all', ...what });

@@ -36,10 +36,13 @@ export class IdentityCache {
     this.#findAll = findAll;
   }
 
-  async find(hash: string): Promise<Found | null> {
+  /** At once, if it is known. */
+  find(hash: string): Found | null | Promise<Found | null> {
     const now = this.#now();
     const known = this.#known.get(hash);
-    if (known === undefined || now - known.since >= FRESH) return (await this.#look([hash])).get(hash) ?? null;
+    if (known === undefined || now - known.since >= FRESH) {
+      return this.#look([hash]).then((found) => found.get(hash) ?? null);
+    }
     if (now - known.since >= AGEING) this.#refreshSoon(hash);
     return isAlive(known.found, now) ? known.found : null;
   }
