@@ -10,6 +10,8 @@ export interface Engine {
   readonly writers: number;
   /** One statement that is a synced transaction by itself: says of each row whether it got its place. */
   insert(rows: readonly LogRow[]): Promise<readonly boolean[]>;
+  /** The same inside a transaction that is under way on `db`. */
+  insertWithin(db: Kysely<Database>, rows: readonly LogRow[]): Promise<readonly boolean[]>;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }

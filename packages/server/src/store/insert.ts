@@ -9,7 +9,7 @@ export type RowName = Pick<LogRow, (typeof NAMES)[number]>;
 
 type Sql = (size: number) => string;
 
-/** The statement that stores as many entries at once: a row whose number or id is taken is passed over. */
+/** The statement that stores as many entries at once: a row whose number is taken is passed over. */
 export function insertSql(db: Kysely<Database>): Sql {
   return onceForEachSize((size) => unlessTaken(db, size).compile().sql);
 }

@@ -109,7 +109,7 @@ export interface LogTable {
   number: number;
   at: number;
   seat: number | null;
-  /** Made by the client: a repeated request finds it here. Unique in its table. */
+  /** Made by the client: a repeated request finds it here. Whoever appends sees to it that it is unique in its table. */
   id: string | null;
   /** JSON: see `What`. */
   what: string;

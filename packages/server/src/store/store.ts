@@ -14,7 +14,7 @@ export interface Append {
   readonly also?: (db: Kysely<Database>) => Promise<void>;
 }
 
-/** `stored`: synced to disk. `taken`: the number, or the id, is already there, and nothing was written. */
+/** `stored`: synced to disk. `taken`: the number is already there, and nothing was written. */
 export type Appended = 'stored' | 'taken';
 
 export interface Store {

@@ -1,7 +1,6 @@
 import type { Engine } from './engine.ts';
 import { isAboutOneEntry, wasInTheWay } from './errors.ts';
 import type { Faults } from './faults.ts';
-import { insertInto, insertReturningSql } from './insert.ts';
 import type { Append, Appended, LogRow } from './store.ts';
 
 /** An entry that was not stored, or of which nobody knows. */
@@ -27,12 +26,10 @@ class AlsoFailed extends Failed {
 export class Writer {
   readonly #engine: Engine;
   readonly #faults: Faults | undefined;
-  readonly #sql: (size: number) => string;
 
   constructor(engine: Engine, faults: Faults | undefined) {
     this.#engine = engine;
     this.#faults = faults;
-    this.#sql = insertReturningSql(engine.db);
   }
 
   async write(entries: readonly Append[]): Promise<readonly (Appended | Failed)[]> {
@@ -60,7 +57,7 @@ export class Writer {
     await this.#engine.db.transaction().execute(async (db) => {
       for (const run of runsOf(entries)) {
         const rows = run.map(({ row }) => row);
-        areIn.push(...(await insertInto(db, this.#sql, rows)));
+        areIn.push(...(await this.#engine.insertWithin(db, rows)));
         const last = run[run.length - 1]!;
         if (last.also === undefined || !areIn[areIn.length - 1]) continue;
         try {

@@ -7,12 +7,14 @@ import type { Outages } from './clocks.ts';
 import { Sitting } from './sitting.ts';
 import type { Opening, SavedSitting } from './sitting-data.ts';
 import { readStandings, type Standings } from './standing.ts';
-import { latestSnapshot, standingRows, tableRow } from './table-queries.ts';
+import { latestSnapshot, numbersOf, standingRows, tableRow } from './table-queries.ts';
 import type { LogEntry, What } from './what.ts';
 
 export interface Loaded {
   readonly sitting: Sitting;
   readonly standings: Standings;
+  /** The number of each request that is in the log, by its id. */
+  readonly numbers: Map<string, number>;
   readonly snapshotAt: number;
   /** Set when the table began under other rules than those of today: what the log must say about it. */
   readonly rules?: { readonly version: number; readonly how: 'replayed' | 'restored' | 'impossible' };
@@ -22,8 +24,15 @@ export function readEntry({ number, at, seat, what }: LogRow): LogEntry {
   return { number, at, seat, what: JSON.parse(what) };
 }
 
-/** Reads a table back: from its latest snapshot, and what the log says after it. */
+/** Reads a table back. */
 export async function loadSitting(context: Context, id: string): Promise<Loaded> {
+  const read = await readSitting(context, id);
+  // Last: whatever of the log was read before, its ids are among these.
+  return { ...read, numbers: await numbersOf(context.store.db, id) };
+}
+
+/** From its latest snapshot, and what the log says after it. */
+async function readSitting(context: Context, id: string): Promise<Omit<Loaded, 'numbers'>> {
   const { db } = context.store;
   const row = await tableRow(db, id);
   if (row === undefined) throw new Refused('no-table');

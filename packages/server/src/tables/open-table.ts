@@ -12,7 +12,7 @@ import { Onlookers } from './onlookers.ts';
 import type { Sitting } from './sitting.ts';
 import type { Snapshots } from './snapshots.ts';
 import { answerTo, hasAnswers, type Left, readStandings, type Standings, spend } from './standing.ts';
-import { numberOf, replaceStanding, saveStanding, standingRows } from './table-queries.ts';
+import { replaceStanding, saveStanding, standingRows } from './table-queries.ts';
 import type { LogEntry, What } from './what.ts';
 
 /** Who asks: a person with a session, or the table itself (then `seat` says for which seat). */
@@ -60,7 +60,11 @@ export class OpenTable {
   private sitting: Sitting;
   private people: ReadonlyMap<string, Someone> = new Map();
   private standings: Standings;
+  /** Under which number each request of a client was stored: all of the log that this table has read. */
+  private numbers: Map<string, number>;
   private line: Promise<unknown> = Promise.resolve();
+  /** How many are in that line. */
+  private inLine = 0;
   private snapshotAt: number;
   /** Something has happened of which nobody knows whether it is stored: only the log can tell. */
   private isUnsure = false;
@@ -88,6 +92,7 @@ export class OpenTable {
     this.around = around;
     this.sitting = loaded.sitting;
     this.standings = loaded.standings;
+    this.numbers = loaded.numbers;
     this.snapshotAt = loaded.snapshotAt;
     this.id = loaded.sitting.opening.id;
     this.usedAt = context.now();
@@ -104,12 +109,18 @@ export class OpenTable {
   }
 
   private afterOthers<T>(act: () => Promise<T>): Promise<T> {
-    const turn = this.line.then(async () => {
-      if (this.isUnsure) await this.readAgain();
-      return act();
-    });
-    this.line = turn.catch(() => {});
+    const isFirst = this.inLine++ === 0;
+    const turn = isFirst && !this.isUnsure ? act() : this.line.then(() => this.certainly(act));
+    const leave = () => {
+      this.inLine--;
+    };
+    this.line = turn.then(leave, leave);
     return turn;
+  }
+
+  private async certainly<T>(act: () => Promise<T>): Promise<T> {
+    if (this.isUnsure) await this.readAgain();
+    return act();
   }
 
   ask(ask: Ask, asker: Asker): Promise<Answer> {
@@ -120,10 +131,10 @@ export class OpenTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const { sitting } = this;
       const seat = asker.seat ?? (asker.person === undefined ? null : sitting.seatOf(asker.person));
+      const stored = this.storedUnder(seat, asker.id);
+      if (stored !== undefined) return { number: stored };
       const decided = decide(sitting, ask, seat, this.context.now());
       if (typeof decided === 'string') {
-        const stored = await this.storedUnder(seat, asker.id);
-        if (stored !== undefined) return { number: stored };
         // Perhaps another process knows more.
         if (this.isShared && (await this.readOn())) continue;
         return { refusal: decided };
@@ -132,8 +143,6 @@ export class OpenTable {
       const result = await this.store(decided.what, decided.seat, idOf(decided.seat ?? seat, asker.id), used);
       if (result === 'stored') return { number };
       if (result === 'broken') return { refusal: 'broken' };
-      const stored = await this.storedUnder(decided.seat ?? seat, asker.id);
-      if (stored !== undefined) return { number: stored };
     }
     return { refusal: 'unavailable' };
   }
@@ -142,9 +151,13 @@ export class OpenTable {
     return this.context.store.kind === 'postgres';
   }
 
-  private async storedUnder(seat: Seat | null, id: string | undefined): Promise<number | undefined> {
+  /**
+   * Whoever appends an entry has read all before it, and a number is given once: so no request is ever stored twice,
+   * whichever process it reaches.
+   */
+  private storedUnder(seat: Seat | null, id: string | undefined): number | undefined {
     const stored = idOf(seat, id);
-    return stored === null ? undefined : numberOf(this.context.store.db, this.id, stored);
+    return stored === null ? undefined : this.numbers.get(stored);
   }
 
   /** `taken`: somebody else was quicker, and the table has been read again. `used`: the standing answer that this is. */
@@ -185,6 +198,7 @@ export class OpenTable {
       throw error;
     }
     this.isUnsure = false;
+    if (id !== null) this.numbers.set(id, entry.number);
     context.hooks?.at('before-acknowledge');
     await this.moved(seat);
     this.around.stored?.(sitting, entry, before);
@@ -206,19 +220,20 @@ export class OpenTable {
   }
 
   /** Rules are also asked what to show: if that fails, the table is closed, and what was played is shown. */
-  private async shownSafely<T>(show: () => T): Promise<T> {
+  private shownSafely<T>(show: () => T): T | Promise<T> {
     try {
       return show();
     } catch (error) {
-      const { sitting } = this;
-      this.context.log.error(
-        { table: this.id, number: sitting.number, error },
-        'a table cannot be shown: it is closed',
-      );
-      if (sitting.isEnded) throw error;
-      await this.store({ do: 'close', why: 'broken' }, null, null);
-      return show();
+      return this.shownClosed(show, error);
     }
+  }
+
+  private async shownClosed<T>(show: () => T, error: unknown): Promise<T> {
+    const { number, isEnded } = this.sitting;
+    this.context.log.error({ table: this.id, number, error }, 'a table cannot be shown: it is closed');
+    if (isEnded) throw error;
+    await this.store({ do: 'close', why: 'broken' }, null, null);
+    return show();
   }
 
   private async readAgain(): Promise<void> {
@@ -226,6 +241,7 @@ export class OpenTable {
     const isNews = loaded.sitting.number > this.sitting.number;
     this.sitting = loaded.sitting;
     this.standings = loaded.standings;
+    this.numbers = loaded.numbers;
     this.snapshotAt = loaded.snapshotAt;
     this.isUnsure = false;
     if (isNews || this.onlookers.areBehind) await this.moved();
@@ -241,7 +257,10 @@ export class OpenTable {
     if (rows.length === 0) return false;
     this.isUnsure = true;
     try {
-      for (const row of rows) this.sitting.apply(readEntry(row));
+      for (const row of rows) {
+        this.sitting.apply(readEntry(row));
+        if (row.id !== null) this.numbers.set(row.id, row.number);
+      }
     } catch {
       await this.readAgain();
       return true;

@@ -13,10 +13,10 @@ export async function tableRow(db: Db, id: string): Promise<Selectable<TablesTab
   return isName(id) ? db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** The number under which a request was stored. */
-export async function numberOf(db: Db, table: string, id: string): Promise<number | undefined> {
-  const query = db.selectFrom('log').select('number').where('table_id', '=', table).where('id', '=', id);
-  return (await query.executeTakeFirst())?.number;
+/** The numbers under which clients' requests were stored, by their ids. */
+export async function numbersOf(db: Db, table: string): Promise<Map<string, number>> {
+  const query = db.selectFrom('log').select(['id', 'number']).where('table_id', '=', table).where('id', 'is not', null);
+  return new Map((await query.execute()).map(({ id, number }) => [id!, number]));
 }
 
 /** Of each table only the latest is kept. */

@@ -41,7 +41,7 @@ describe.each(KINDS)('P17: in %s', (kind) => {
     for (const place of [old, to]) {
       if (place === old) await (await openClub({ ...place.env })).close();
       const now = await readBeside(place);
-      expect(await schemaOf(now)).toBe('0002-notices');
+      expect(await schemaOf(now)).toBe('0003-no-index-of-ids');
       expect(await now.selectFrom('webhooks').selectAll().execute()).toEqual([]);
       expect(await now.selectFrom('processes').selectAll().where('id', '=', 'old').execute()).toHaveLength(
         place === old ? 0 : 1,

@@ -81,13 +81,13 @@ export class LibsqlConnection implements DatabaseConnection {
     return result;
   }
 
-  /** The same for a statement that changes rows and is a transaction by itself, without the detour. */
+  /** The same for a statement that changes rows, without the detour. */
   async change(sql: string, parameters: readonly unknown[]): Promise<Changed> {
     const changed = await this.#patiently(() => {
       checkTypes(parameters);
       return this.#run(this.#prepare(sql).statement, parameters);
     });
-    await this.#sync();
+    if (this.#within === 'none') await this.#sync();
     return changed;
   }
 

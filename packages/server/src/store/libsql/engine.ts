@@ -24,12 +24,16 @@ export function openLibsql(folder: string, faults?: Faults): Engine {
   async function insert(rows: readonly LogRow[]): Promise<readonly boolean[]> {
     await connection.turns.take();
     try {
-      const { changes, lastInsertRowid } = await connection.change(sql(rows.length), parametersOf(rows));
-      if (changes === rows.length) return rows.map(() => true);
-      return whichAreIn(rows, await lastInserted(changes, Number(lastInsertRowid)));
+      return await place(rows);
     } finally {
       connection.turns.give();
     }
+  }
+
+  async function place(rows: readonly LogRow[]): Promise<readonly boolean[]> {
+    const { changes, lastInsertRowid } = await connection.change(sql(rows.length), parametersOf(rows));
+    if (changes === rows.length) return rows.map(() => true);
+    return whichAreIn(rows, await lastInserted(changes, Number(lastInsertRowid)));
   }
 
   /** SQLite numbers the rows that one statement inserts in a row: asking afterwards is cheaper than RETURNING each time. */
@@ -41,5 +45,7 @@ export function openLibsql(folder: string, faults?: Faults): Engine {
     return names;
   }
 
-  return { kind: 'libsql', db, writers: 1, insert, close: () => db.destroy() };
+  // Whoever is in a transaction has the one connection to itself.
+  const insertWithin: Engine['insertWithin'] = (_, rows) => place(rows);
+  return { kind: 'libsql', db, writers: 1, insert, insertWithin, close: () => db.destroy() };
 }

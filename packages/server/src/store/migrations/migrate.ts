@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { isMissingTable } from '../errors.ts';
 import type { Database } from '../schema.ts';
 import { firstSchema } from './first-schema.ts';
+import { noIndexOfIds } from './no-index-of-ids.ts';
 import { noticesSchema } from './notices-schema.ts';
 
 /** In their order, which is also that of the alphabet. A migration that was once released is never changed again. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-schema': firstSchema,
   '0002-notices': noticesSchema,
+  '0003-no-index-of-ids': noIndexOfIds,
 };
 
 const NAMES = Object.keys(MIGRATIONS);

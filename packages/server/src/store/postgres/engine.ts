@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Engine } from '../engine.ts';
-import { insertReturningSql, parametersOf, type RowName, whichAreIn } from '../insert.ts';
+import { insertInto, insertReturningSql, parametersOf, type RowName, whichAreIn } from '../insert.ts';
 import type { Database } from '../schema.ts';
 import type { LogRow } from '../store.ts';
 import { openPool, strictly } from './pool.ts';
@@ -19,5 +19,6 @@ export function openPostgres(url: string): Engine {
     return whichAreIn(rows, got);
   }
 
-  return { kind: 'postgres', db, writers: 2, insert, close: () => db.destroy() };
+  const insertWithin: Engine['insertWithin'] = (within, rows) => insertInto(within, sql, rows);
+  return { kind: 'postgres', db, writers: 2, insert, insertWithin, close: () => db.destroy() };
 }

@@ -120,7 +120,7 @@ export function backups(makePlace: MakePlace, makeOtherPlace: MakePlace): void {
       'without a row': lines.filter((line) => !line.includes('"Anna"')).join('\n'),
       'with another row': whole.replace('"Anna"', '"Hanna"'),
       'with rows in another order': [...lines.slice(0, 2), lines[3], lines[2], ...lines.slice(4)].join('\n'),
-      'with another schema': whole.replace('0002-notices', '0003-notices'),
+      'with another schema': whole.replace('0003-no-index-of-ids', '0004-of-tomorrow'),
       'of a later format': whole.replace('"format":1', '"format":2'),
       'with a foreign table': whole.replace('"table":"log"', '"table":"kysely_migration"'),
     };
