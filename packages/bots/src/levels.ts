@@ -2,6 +2,7 @@ import { choicesOf, type Luck } from '@engawa/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { leadsAfter } from './search/judgement.ts';
+import { type SearchSettings, USUAL } from './search/search.ts';
 import { searching } from './search/searching.ts';
 import { Worth } from './search/worth.ts';
 
@@ -42,7 +43,13 @@ export const traveller: Bot = { ...greedy, name: 'traveller' };
 /** Thinks ahead. The iterations alone take about a tenth of a second here; the time is for slower machines. */
 export const master: Bot = searching('master', { iterations: 40, time: 1_000 });
 
-/** The same with another number of iterations, whatever time they take: for the laboratory. */
+/** With time for so many iterations it is better to play on for three rounds, a third as often. */
+const AMPLE = 120;
+const PATIENT: SearchSettings = { ...USUAL, rounds: 3 };
+
+/** The same with time for another number of iterations, however long that is: for the laboratory. */
 export function masterWith(iterations: number): Bot {
-  return searching(`master:${iterations}`, { iterations });
+  const name = `master:${iterations}`;
+  if (iterations < AMPLE) return searching(name, { iterations });
+  return searching(name, { iterations: Math.ceil(iterations / PATIENT.rounds) }, PATIENT);
 }

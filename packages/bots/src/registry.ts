@@ -12,7 +12,7 @@ export const STAND_IN: Bot = traveller;
 /** All that can be named, the weakest first: in the laboratory, and at tables from before there were levels. */
 export const BOTS: readonly Bot[] = [random, apprentice, greedy, traveller, master];
 
-/** `master:800` is the master with so many iterations. */
+/** `master:800` is the master with time for so many iterations. */
 export function botByName(name: string): Bot {
   const iterations = /^master:([1-9]\d{0,6})$/.exec(name)?.[1];
   const bot = iterations ? masterWith(Number(iterations)) : BOTS.find((one) => one.name === name);

@@ -111,6 +111,13 @@ const turns = toy({
   points: (made) => made.map((one) => (one.includes('good') ? 9 : one.includes('fair') ? 5 : 0)),
 });
 
+/** Whoever grabs is ahead until eight more choices were made, and far behind from then on. */
+const debt = toy({
+  start: [...[1, 0, 1, 0, 1, 0, 1, 0].map((seat) => ({ do: 'second', seat }) as const), { do: 'first', seat: 0 }],
+  lists: { first: ['grab', 'wait'], second: ['a', 'b', 'c', 'd', 'e', 'f'] },
+  points: ([mine, theirs]) => [!mine!.includes('grab') ? 1 : mine!.length + theirs!.length < 9 ? 3 : -9, 0],
+});
+
 const LONG = { turns: 1, isAlone: false, end: Number.POSITIVE_INFINITY };
 
 describe('the end of a turn', () => {
@@ -221,6 +228,14 @@ describe('a bot that searches', () => {
       expect(imagined.at(-1)).toBeLessThan(40);
       expect(imagined.at(-1)).toBeGreaterThan(30);
     }
+  });
+
+  it('uses ample time to look further', () => {
+    const chosen = ['master:40', 'master:160'].map((name) => {
+      const luck = SearchLuck.seeded(1);
+      return botByName(name).choose(debt, begin(debt, 2, {}, { luck }), 0, luck);
+    });
+    expect(chosen).toEqual(['grab', 'wait']);
   });
 
   it('has an answer even when there was no time at all', () => {
