@@ -7,6 +7,7 @@ import type { Append } from '../store/store.ts';
 import { type Ask, decide, refusalToLeaveAnswers } from './asks.ts';
 import type { Watcher } from './audience.ts';
 import { type Before, bookkeeping } from './bookkeeping.ts';
+import { Line } from './line.ts';
 import { loadSitting, readEntry } from './load.ts';
 import { Onlookers } from './onlookers.ts';
 import type { Sitting } from './sitting.ts';
@@ -62,9 +63,7 @@ export class OpenTable {
   private standings: Standings;
   /** Under which number each request of a client was stored: all of the log that this table has read. */
   private numbers: Map<string, number>;
-  private line: Promise<unknown> = Promise.resolve();
-  /** How many are in that line. */
-  private inLine = 0;
+  private readonly line = new Line();
   private snapshotAt: number;
   /** Something has happened of which nobody knows whether it is stored: only the log can tell. */
   private isUnsure = false;
@@ -109,18 +108,7 @@ export class OpenTable {
   }
 
   private afterOthers<T>(act: () => Promise<T>): Promise<T> {
-    const isFirst = this.inLine++ === 0;
-    const turn = isFirst && !this.isUnsure ? act() : this.line.then(() => this.certainly(act));
-    const leave = () => {
-      this.inLine--;
-    };
-    this.line = turn.then(leave, leave);
-    return turn;
-  }
-
-  private async certainly<T>(act: () => Promise<T>): Promise<T> {
-    if (this.isUnsure) await this.readAgain();
-    return act();
+    return this.line.enter(() => (this.isUnsure ? this.readAgain().then(act) : act()));
   }
 
   ask(ask: Ask, asker: Asker): Promise<Answer> {
