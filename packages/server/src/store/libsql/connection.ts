@@ -36,9 +36,9 @@ interface ConnectionOptions {
 /**
  * The one connection to the file that is used for everything but checkpoints. Whoever uses it has taken a turn.
  *
- * SQLite itself commits without waiting for the disk; then its write-ahead log is synced from here, in a thread of
- * libuv's, and whoever wrote, and whoever comes next, waits for that. So everybody sees only what is on the disk, as if
- * SQLite did it, and the event loop goes on meanwhile.
+ * SQLite itself commits without waiting for the disk; then its write-ahead log is synced from here, and whoever wrote, and
+ * whoever comes next, waits for that. So everybody sees only what is on the disk, as if SQLite did it. If the disk is slow
+ * the event loop goes on meanwhile.
  */
 export class LibsqlConnection implements DatabaseConnection {
   readonly turns = new Turns();

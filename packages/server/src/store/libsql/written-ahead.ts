@@ -1,4 +1,5 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
+import { DiskPace } from './disk-pace.ts';
 
 /**
  * SQLite's write-ahead log, as a file that can be synced. SQLite syncs its head whenever it begins anew, and the folder
@@ -7,23 +8,31 @@ import { closeSync, fdatasync, openSync } from 'node:fs';
  */
 export class WrittenAhead {
   readonly #name: string;
+  readonly #pace: DiskPace;
   #file: number | undefined;
 
-  constructor(database: string) {
+  constructor(database: string, pace: DiskPace = new DiskPace()) {
     this.#name = `${database}-wal`;
+    this.#pace = pace;
   }
 
   /** All that is in the log now is on the disk then. */
-  sync(): Promise<void> {
+  async sync(): Promise<void> {
     this.#file ??= openSync(this.#name, 'r+');
-    const file = this.#file;
-    return new Promise((resolve, reject) => {
-      fdatasync(file, (error) => (error ? reject(error) : resolve()));
-    });
+    const began = performance.now();
+    if (this.#pace.isQuick) fdatasyncSync(this.#file);
+    else await syncInThread(this.#file);
+    this.#pace.took(performance.now() - began);
   }
 
   close(): void {
     if (this.#file !== undefined) closeSync(this.#file);
     this.#file = undefined;
   }
+}
+
+function syncInThread(file: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    fdatasync(file, (error) => (error ? reject(error) : resolve()));
+  });
 }
