@@ -68,7 +68,8 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   if (before.length !== after.length) return exchanged(before, after);
   const first = firstChange(before, after, 0);
   if (first === undefined) return undefined;
-  if (after.length === 1 && Array.isArray(first.change)) return [after];
+  // What is worth it for the only element is worth it for the list.
+  if (after.length === 1) return Array.isArray(first.change) ? [after] : { 0: first.change };
   const second = firstChange(before, after, first.at + 1);
   // Keys that are numbers take V8 several times as long to set and to spell: with one change the stretch is worth its length.
   if (second === undefined && Array.isArray(first.change) && after.length > 2) {
@@ -85,7 +86,6 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
   }
   if (changed * 2 <= after.length) return inside;
   if (after.length <= FEW && replaced * 2 > after.length) return [after];
-  if (after.length === 1) return shorter(inside, after);
   const splice = spliceOf(before, after);
   // A stretch that is the whole array takes more than the new array itself.
   if (splice[SPLICE].length - 2 === after.length) return shorter(inside, after);
