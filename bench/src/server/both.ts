@@ -13,13 +13,13 @@ export interface Both {
 }
 
 export async function withBoth<R>(
-  { name, child, environment }: Contestant,
+  { name, child, flags, environment }: Contestant,
   bundle: Bundle,
   seed: number,
   use: (both: Both) => Promise<R>,
 ): Promise<R> {
   const folder = mkdtempSync(join(bundle.folder, `${child}-`));
-  const server = new Child<ServerAnswers>(name, bundle.fileOf(child), environment(folder));
+  const server = new Child<ServerAnswers>(name, bundle.fileOf(child), environment(folder), flags);
   const driver = new Child<DriverAnswers>(`clients of ${name}`, bundle.fileOf('driver'), {});
   let trouble: unknown;
   try {

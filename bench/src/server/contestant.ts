@@ -6,6 +6,8 @@ export interface Contestant {
   readonly name: ServerName;
   /** Its process is `<child>-child.ts`. */
   readonly child: string;
+  /** What Node is told before it starts, as whoever runs this server tells it. */
+  readonly flags?: readonly string[];
   /** `folder` lies on disk, is empty, and nobody else's. */
   environment(folder: string): Readonly<Record<string, string>>;
 }

@@ -9,9 +9,10 @@ const NO_LIMITS = {
   LIMIT_SOCKETS_PER_ADDRESS: '10000',
 };
 
-/** As it is run for people, with the embedded store on disk. */
+/** As `npm start` runs it for people, with the embedded store on disk. */
 export const engawa: Contestant = {
   name: 'engawa',
   child: 'engawa',
+  flags: ['--max-semi-space-size=32'],
   environment: (folder) => ({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', ...NO_LIMITS }),
 };

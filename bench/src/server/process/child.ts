@@ -20,10 +20,15 @@ export class Child<A extends Answers> {
   /** The last of it. */
   stderr = '';
 
-  constructor(name: string, file: string, environment: Readonly<Record<string, string>>) {
+  constructor(
+    name: string,
+    file: string,
+    environment: Readonly<Record<string, string>>,
+    flags: readonly string[] = [],
+  ) {
     this.name = name;
     this.process = fork(file, [], {
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...flags],
       // Nothing of this process's own settings may make one server different from the other.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
