@@ -43,13 +43,18 @@ export const traveller: Bot = { ...greedy, name: 'traveller' };
 /** Thinks ahead. The iterations alone take about a tenth of a second here; the time is for slower machines. */
 export const master: Bot = searching('master', { iterations: 40, time: 1_000 });
 
-/** With time for so many iterations it is better to play on for three rounds, a third as often. */
+/** With time for so many iterations it is better to play on for three rounds, a third as often, unless the game knows how far. */
 const AMPLE = 120;
 const PATIENT: SearchSettings = { ...USUAL, rounds: 3 };
 
 /** The same with time for another number of iterations, however long that is: for the laboratory. */
 export function masterWith(iterations: number): Bot {
   const name = `master:${iterations}`;
-  if (iterations < AMPLE) return searching(name, { iterations });
-  return searching(name, { iterations: Math.ceil(iterations / PATIENT.rounds) }, PATIENT);
+  const usual = searching(name, { iterations });
+  if (iterations < AMPLE) return usual;
+  const patient = searching(name, { iterations: Math.ceil(iterations / PATIENT.rounds) }, PATIENT);
+  return {
+    name,
+    choose: (game, ...asked) => (game.foresight === undefined ? patient : usual).choose(game, ...asked),
+  };
 }

@@ -238,6 +238,27 @@ describe('a bot that searches', () => {
     expect(chosen).toEqual(['grab', 'wait']);
   });
 
+  it('looks as far as the game asks for, with ample time too', () => {
+    const iterations: number[] = [];
+    const chosen = [1, 3].map((foresight) => {
+      const luck = SearchLuck.seeded(1);
+      const far = { ...debt, foresight };
+      return botByName('master:40').choose(far, begin(far, 2, {}, { luck }), 0, luck);
+    });
+    expect(chosen).toEqual(['grab', 'wait']);
+    const iterate = vi.spyOn(Search.prototype, 'iterate');
+    onTestFinished(() => iterate.mockRestore());
+    for (const game of [debt, { ...debt, foresight: 3 }]) {
+      const luck = SearchLuck.seeded(1);
+      botByName('master:160').choose(game, begin(game, 2, {}, { luck }), 0, luck);
+      iterations.push(iterate.mock.calls.length);
+      iterate.mockClear();
+    }
+    // A third as often, three times as far; a game that says how far is played on as often as there is time.
+    expect(iterations[0]).toBeLessThanOrEqual(54);
+    expect(iterations[1]).toBeGreaterThan(54);
+  });
+
   it('has an answer even when there was no time at all', () => {
     expect(timed(0)).toHaveLength(2);
   });

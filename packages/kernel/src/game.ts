@@ -66,6 +66,8 @@ export interface Game<S extends State = State, O extends Options = Options, E ex
   hide(state: S, seat: Seat | null): S;
   /** Some full state that agrees with all that the seat knows. */
   imagine(view: S, seat: Seat, luck: Luck): S;
+  /** How many rounds are played on before `evaluate` tells much about a choice. Absent: one; short turns need more. */
+  readonly foresight?: number;
   /** How `evaluate` can be made better by play. */
   readonly tuning?: Tuning<S>;
   standings(state: S): Standing[];

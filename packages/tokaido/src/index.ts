@@ -31,6 +31,8 @@ export const tokaido: Game<Tokaido, TokaidoOptions, TokaidoEvent> = {
   hide,
   imagine,
   ...judgeBy(WEIGHTS),
+  // A turn is a single stop: what it was good for shows some stops later.
+  foresight: 5,
   tuning: { weights: WEIGHTS, tuned: TUNED, judge: judgeBy },
   standings,
   faults,

@@ -31,7 +31,8 @@ export interface SearchSettings {
   readonly playedOut: number;
   /**
    * Beyond the tree the turn is ended as the game thinks best, for what lies between two decisions of one turn is hard to
-   * judge; and then everybody plays on like that for so many rounds. Below 0: nobody plays on.
+   * judge; and then everybody plays on like that for so many times the rounds that the game asks for. Below 0: nobody plays
+   * on.
    */
   readonly rounds: number;
 }
@@ -139,7 +140,8 @@ export class Search<S extends State> {
     const { game, wayForks, wayBranches, waySeats } = this;
     wayForks.length = wayBranches.length = waySeats.length = 0;
     this.descend(state, luck, first);
-    const { playedOut, rounds } = this.settings;
+    const { playedOut } = this.settings;
+    const rounds = this.settings.rounds * (game.foresight ?? 1);
     const { seats } = this.worth;
     if (playedOut > 0 && !isOver(state)) playOut(game, state, luck, playedOut);
     const last = waySeats[waySeats.length - 1] ?? this.seat;
