@@ -24,7 +24,6 @@ function fieldDifference(before: Fields, after: Fields): Delta | undefined {
   const keys = Object.keys(after);
   if (!hasKeys(before, keys)) return changedFields(before, after, Object.keys(before), keys);
   let delta: Fields | undefined;
-  let changed = 0;
   let replaced = 0;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!;
@@ -35,11 +34,11 @@ function fieldDifference(before: Fields, after: Fields): Delta | undefined {
     if (change === undefined) continue;
     delta ??= {};
     define(delta, key, change);
-    changed++;
     if (Array.isArray(change)) replaced++;
   }
   if (delta === undefined) return undefined;
-  if (changed * 2 <= keys.length) return delta;
+  // Whatever is not replaced takes less than its value: with few that are, this does too.
+  if (replaced * 2 <= keys.length) return delta;
   // Nothing is left of the old value: naming every key would only make it longer.
   return replaced === keys.length ? [after] : shorter(delta, after);
 }
