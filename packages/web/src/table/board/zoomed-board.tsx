@@ -37,6 +37,8 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
   const drawing = useRef<HTMLDivElement>(null);
   const panzoom = useRef<PanzoomObject | undefined>(undefined);
   const stood = useRef(new Map<string, Spot>());
+  /** What the board has moved to by itself: it stays in sight when the window changes, until somebody moves the board. */
+  const shown = useRef<Spot | undefined>(undefined);
   const [beyond, setBeyond] = useState<Beyond | null>(null);
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
 
@@ -61,6 +63,7 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
     (spot: Spot, scale = panzoom.current?.getScale() ?? 1) => {
       const zoom = panzoom.current;
       if (zoom === undefined) return;
+      shown.current = spot;
       const animate = !prefersStillness() && lasting(PAN) > 0;
       if (scale !== zoom.getScale()) zoom.zoom(scale, { animate });
       const { x, y } = panTo(spot, scale, boardSize, sizeOfWindow());
@@ -117,10 +120,10 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
     });
     panzoom.current = zoom;
     let before = sizeOfWindow();
-    // A tray or a keyboard has come or gone.
+    // A tray or a keyboard has come or gone, or a question is longer than the one before.
     const resize = new ResizeObserver(() => {
       const after = sizeOfWindow();
-      const middle = middleOf(zoom.getPan(), zoom.getScale(), boardSize, before);
+      const middle = shown.current ?? middleOf(zoom.getPan(), zoom.getScale(), boardSize, before);
       const scale = scaleAfter(zoom.getScale(), boardSize, before, after);
       before = after;
       zoom.setOptions({ minScale: fitScale(boardSize, after) });
@@ -129,11 +132,19 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
       zoom.pan(x, y, { animate: false });
     });
     resize.observe(around);
-    const wheel = (event: WheelEvent) => zoom.zoomWithWheel(event);
+    const forget = () => {
+      shown.current = undefined;
+    };
+    const wheel = (event: WheelEvent) => {
+      forget();
+      zoom.zoomWithWheel(event);
+    };
     around.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('panzoomstart', forget);
     return () => {
       resize.disconnect();
       around.removeEventListener('wheel', wheel);
+      element.removeEventListener('panzoomstart', forget);
       zoom.destroy();
       panzoom.current = undefined;
     };
