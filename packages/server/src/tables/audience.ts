@@ -1,6 +1,5 @@
-import type { Seat } from '@engawa/kernel';
+import { difference, type Seat } from '@engawa/kernel';
 import type { ChatLine, Refusal, ServerFrame, Shown, Told } from '@engawa/wire';
-import { shownDifference } from './shown-difference.ts';
 
 /** A socket that looks at a table. */
 export interface Watcher {
@@ -52,7 +51,7 @@ export class Audience {
 
   /** The same without telling it yet. */
   stepTo(number: number, shown: Shown, told: readonly Told[]): Step {
-    const change = shownDifference(this.shown, shown);
+    const change = difference(this.shown, shown);
     const { table, number: from } = this;
     const text = spell({ is: 'moved', table, from, number, ...(change === undefined ? {} : { change }), told });
     return { number, shown, text };
