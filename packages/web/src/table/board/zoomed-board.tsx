@@ -119,22 +119,24 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
       pinchAndPan: true,
     });
     panzoom.current = zoom;
+    const forget = () => {
+      shown.current = undefined;
+    };
+    // It may have been a spot of another board.
+    forget();
     let before = sizeOfWindow();
     // A tray or a keyboard has come or gone, or a question is longer than the one before.
     const resize = new ResizeObserver(() => {
       const after = sizeOfWindow();
-      const middle = shown.current ?? middleOf(zoom.getPan(), zoom.getScale(), boardSize, before);
+      const spot = shown.current ?? middleOf(zoom.getPan(), zoom.getScale(), boardSize, before);
       const scale = scaleAfter(zoom.getScale(), boardSize, before, after);
       before = after;
       zoom.setOptions({ minScale: fitScale(boardSize, after) });
       zoom.zoom(scale, { animate: false });
-      const { x, y } = panTo(middle, scale, boardSize, after);
+      const { x, y } = panTo(spot, scale, boardSize, after);
       zoom.pan(x, y, { animate: false });
     });
     resize.observe(around);
-    const forget = () => {
-      shown.current = undefined;
-    };
     const wheel = (event: WheelEvent) => {
       forget();
       zoom.zoomWithWheel(event);
