@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faceWords } from '../../src/games/white-castle/words/index.ts';
 import { TABLE_WORDS } from '../../src/table/words/index.ts';
@@ -14,6 +14,29 @@ oneBrowser();
 
 const GAME = 'white-castle';
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Plays on until a die can be taken, and finds those: what one begins with may ask something more before. */
+async function untilDiceAreOffered(page: Page): Promise<Locator> {
+  const dice = page.locator('[data-place^=bridge-] [data-choice]');
+  const yours = page.locator('.action-bar[data-state=yours]');
+  do {
+    await playOn(page, 'keys', 1);
+    await yours.waitFor({ timeout: 60_000 });
+  } while ((await dice.count()) === 0);
+  return dice;
+}
+
+/** As a keyboard does, or a longer question; and lets the board see it. */
+async function makeWindowLower(page: Page, by: number): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const board = page.locator('.zoomed-board');
+  const before = (await board.boundingBox())!.height;
+  await page.setViewportSize({ width, height: height - by });
+  await expect.poll(async () => (await board.boundingBox())!.height).toBeLessThan(before);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
 
 /** Laptop and phone, Russian and Ukrainian, with a bot and alone. */
 const GAMES = [
@@ -60,17 +83,30 @@ describe('a table of four', () => {
     expect(await cut(page.locator('.table-mine'))).toEqual([]);
   });
 
+  it('keeps in sight what can be pressed when the window becomes lower, until somebody moves the board', async () => {
+    const { origin } = await openSite();
+    const page = await visitor(origin, { once: true, phone: true });
+    await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
+    const dice = await untilDiceAreOffered(page);
+    await expect.poll(() => unseen(dice)).toEqual([]);
+    await makeWindowLower(page, 300);
+    expect(await unseen(dice)).toEqual([]);
+
+    const { x, y, width, height } = (await page.locator('.zoomed-board').boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height - 20);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + 20, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(async () => (await unseen(dice)).length).toBeGreaterThan(0);
+    await makeWindowLower(page, 20);
+    expect((await unseen(dice)).length).toBeGreaterThan(0);
+  });
+
   it('tells by a long press what a place is, and has nothing on any tab that is smaller than a fingertip', async () => {
     const { origin } = await openSite();
     const page = await visitor(origin, { once: true, phone: true });
     await page.goto(origin + (await tableWithBots(page, origin, 3, GAME)));
-    // What one begins with may ask something more before the first die.
-    const die = page.locator('[data-place^=bridge-] [data-choice]').first();
-    const yours = page.locator('.action-bar[data-state=yours]');
-    do {
-      await playOn(page, 'keys', 1);
-      await yours.waitFor({ timeout: 60_000 });
-    } while ((await die.count()) === 0);
+    await untilDiceAreOffered(page);
     await page.getByRole('button', { name: TABLE_WORDS.en.wholeBoard }).click();
     const gate = page.locator('[data-place=gate]');
     await longPress(page, gate, () => page.getByRole('tooltip').getByText(faceWords.en.gate).waitFor());
