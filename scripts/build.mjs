@@ -1,4 +1,4 @@
-// npm run build: the server with the site beside it, for those who start it without npm: node --max-semi-space-size=32 packages/server/dist/main.mjs
+// npm run build: the server with the site beside it, for those who start it without npm (docs/operations.md)
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeReady } from './ready.mjs';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { begin, choose, isOver, SearchLuck } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectFour } from '../src/connect-four/kernel-game.ts';
@@ -6,6 +7,7 @@ import { DrivenTable } from '../src/server/driver/driven-table.ts';
 import { playPaced } from '../src/server/driver/paced.ts';
 import { type Script, Scripts } from '../src/server/driver/script.ts';
 import { playAll } from '../src/server/driver/sustained.ts';
+import { engawa } from '../src/server/engawa.ts';
 import { printServerBench, runServerBench, type ServerBenchPlan } from '../src/server/index.ts';
 
 const tiny: ServerBenchPlan = {
@@ -24,6 +26,11 @@ function numbersIn(value: unknown, path = ''): [string, number][] {
 }
 
 describe('the bench of the servers', () => {
+  it('starts ours as people do', () => {
+    const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(scripts.start).toBe(['node', ...engawa.flags!, 'scripts/start.mjs'].join(' '));
+  });
+
   it('measures them all, plays every game to its end, and gives plain data', async () => {
     const told: [number, number][] = [];
     const result = await runServerBench((done, total) => told.push([done, total]), tiny);

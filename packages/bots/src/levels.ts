@@ -43,7 +43,7 @@ export const traveller: Bot = { ...greedy, name: 'traveller' };
 /** Thinks ahead. The iterations alone take about a tenth of a second here; the time is for slower machines. */
 export const master: Bot = searching('master', { iterations: 40, time: 1_000 });
 
-/** With time for so many iterations it is better to play on for three rounds, a third as often, unless the game knows how far. */
+/** With time for so many iterations it is better to play on for three rounds, a third as often; unless the game says how far. */
 const AMPLE = 120;
 const PATIENT: SearchSettings = { ...USUAL, rounds: 3 };
 

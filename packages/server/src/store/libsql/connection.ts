@@ -91,8 +91,7 @@ export class LibsqlConnection implements DatabaseConnection {
     return changed;
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and nobody here streams.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('This store does not stream queries.');
   }
 
