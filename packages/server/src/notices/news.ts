@@ -37,8 +37,8 @@ export function newsOf(sitting: Sitting, { seat: by, number }: LogEntry, before:
   // Whoever chose just now and goes on choosing need not be told.
   const isResumed = before.paused && !sitting.paused;
   const asked = sitting.asked.filter((seat) => seat !== by && (isResumed || sitting.table!.askedAt(seat) === number));
-  if (asked.length === 0) return undefined;
-  return { is: 'turn', number, status, people: players(sitting).filter(({ seat }) => asked.includes(seat)) };
+  const people = asked.flatMap((seat) => playing(holders[seat]!, seat));
+  return people.length === 0 ? undefined : { is: 'turn', number, status, people };
 }
 
 function isFull(holders: readonly Holder[]): boolean {
@@ -47,7 +47,11 @@ function isFull(holders: readonly Holder[]): boolean {
 
 /** Those who play themselves. */
 function players({ holders }: Sitting): Concerned[] {
-  return holders.flatMap(({ person, bot }, seat) => (person === null || bot !== null ? [] : [{ person, seat }]));
+  return holders.flatMap(playing);
+}
+
+function playing({ person, bot }: Holder, seat: Seat): Concerned[] {
+  return person === null || bot !== null ? [] : [{ person, seat }];
 }
 
 /** Whether there is still something to tell: things may have gone on since. */

@@ -56,7 +56,11 @@ export class GroupCommit {
     this.#underWay++;
     // All processes lock in the same order: nobody waits for somebody who waits for him.
     if (batch.length > 1) batch.sort(byTable);
-    const outcomes = await this.#writer.write(batch.map(({ entry }) => entry));
+    const entries = batch.map(({ entry }) => entry);
+    // What is on the disk at once is so before this turn of the event loop is over.
+    const waiting = setImmediate(useTheWait, entries);
+    const outcomes = await this.#writer.write(entries);
+    clearImmediate(waiting);
     for (const [index, { resolve, reject }] of batch.entries()) {
       const outcome = outcomes[index]!;
       if (outcome instanceof Failed) reject(outcome.why);
@@ -66,6 +70,10 @@ export class GroupCommit {
     this.#schedule();
     if (this.#isIdle()) this.#onIdle?.();
   }
+}
+
+function useTheWait(entries: readonly Append[]): void {
+  for (const { meanwhile } of entries) meanwhile?.();
 }
 
 function byTable({ entry: { row: a } }: Waiting, { entry: { row: b } }: Waiting): number {

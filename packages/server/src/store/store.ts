@@ -12,6 +12,8 @@ export interface Append {
    * `db`, because the embedded store has only this one connection.
    */
   readonly also?: (db: Kysely<Database>) => Promise<void>;
+  /** Called if the store has to wait for the disk: something useful to do until then. It must be quick and never fail. */
+  readonly meanwhile?: () => void;
 }
 
 /** `stored`: synced to disk. `taken`: the number is already there, and nothing was written. */

@@ -173,10 +173,8 @@ export class OpenTable {
     }
     const row = { table_id: this.id, number: entry.number, at: entry.at, seat, id, what: JSON.stringify(said) };
     try {
-      const appending = context.store.append(also === undefined ? { row } : { row, also });
-      // After the store has begun to write: it waits for the disk meanwhile.
-      if (!this.isSeatedAnew) setImmediate(() => this.makeReady(sitting));
-      const appended = await appending;
+      const meanwhile = () => this.makeReady(sitting);
+      const appended = await context.store.append(also === undefined ? { row, meanwhile } : { row, also, meanwhile });
       if (appended === 'taken') {
         await this.readAgain();
         return 'taken';
@@ -188,7 +186,8 @@ export class OpenTable {
     this.isUnsure = false;
     if (id !== null) this.numbers.set(id, entry.number);
     context.hooks?.at('before-acknowledge');
-    await this.moved(seat);
+    const telling = this.moved(seat);
+    if (telling !== undefined) await telling;
     this.around.stored?.(sitting, entry, before);
     context.hooks?.at('before-publish');
     context.bus.publish({ is: 'moved', table: this.id, number: entry.number });
@@ -258,19 +257,29 @@ export class OpenTable {
     return true;
   }
 
-  /** `by`: the seat that did it just now. */
-  private async moved(by: Seat | null = null): Promise<void> {
-    const { sitting } = this;
-    const isOther = this.isSeatedAnew;
-    if (isOther) await this.learnNames();
-    const strays = isOther ? this.onlookers.takeStrays() : [];
+  /** `by`: the seat that did it just now. Most of the time there is nothing to wait for. */
+  private moved(by: Seat | null = null): Promise<void> | undefined {
+    if (this.isSeatedAnew) return this.movedAndSeated(by);
+    const telling = this.shownSafely(() => this.onlookers.tellMoved(by));
+    if (telling !== undefined) return telling.then(() => this.toldMoved());
+    this.toldMoved();
+    return undefined;
+  }
+
+  private async movedAndSeated(by: Seat | null): Promise<void> {
+    await this.learnNames();
+    const strays = this.onlookers.takeStrays();
     await this.shownSafely(() => this.onlookers.tellMoved(by));
     if (strays.length > 0) {
       await this.shownSafely(() => this.onlookers.reseat(strays));
       this.around.reseated?.(this);
     }
+    this.toldMoved();
+  }
+
+  private toldMoved(): void {
     this.around.moved(this);
-    if (sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
+    if (this.sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
   }
 
   /** Whether the onlookers were seated for other people, or before the game began or ended. */
@@ -279,7 +288,7 @@ export class OpenTable {
   }
 
   private makeReady(sitting: Sitting): void {
-    if (this.isUnsure && sitting === this.sitting) this.onlookers.makeReady();
+    if (this.isUnsure && sitting === this.sitting && !this.isSeatedAnew) this.onlookers.makeReady();
   }
 
   /** The people at the table, by name. */

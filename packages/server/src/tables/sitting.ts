@@ -347,14 +347,16 @@ export class Sitting {
 
   /** What happened after a number, as far as the seat may know, in order. */
   told(seat: Seat | null, after: number): Told[] {
-    const told = this.notes.filter(({ number }) => number > after).map((note) => this.withSetup(note, seat));
-    const { table, numbers } = this;
+    const { table, numbers, notes } = this;
+    const told: Told[] = [];
+    for (const note of notes) if (note.number > after) told.push(this.withSetup(note, seat));
+    const hasNotes = told.length > 0;
     let first = numbers.length;
     while (first > 0 && numbers[first - 1]! > after) first--;
     for (let i = first; i < numbers.length; i++) {
       told.push({ number: numbers[i]!, at: this.times[i]!, events: table!.eventsOf(i + 1, seat) });
     }
-    return told.sort((a, b) => a.number - b.number);
+    return hasNotes ? told.sort((a, b) => a.number - b.number) : told;
   }
 
   private withSetup(note: Told, seat: Seat | null): Told {
