@@ -1,26 +1,35 @@
 import { type Spread, spreadOf } from '../measure.ts';
-import type { RatiosTo, ServerFigures, ServerName, ServerRatios } from './result.ts';
-import type { MemoryRound, SpeedRound } from './rounds.ts';
+import type { PaceName } from './plan.ts';
+import type { PacedFigures, PacedRatios, RatiosTo, ServerFigures, ServerName, ServerRatios } from './result.ts';
+import type { MemoryRound, PacedRound, SpeedRound } from './rounds.ts';
 
 export function figuresOf(speeds: readonly SpeedRound[], memories: readonly MemoryRound[]): ServerFigures {
-  const speed = (figure: keyof SpeedRound): Spread => spreadOf(speeds.map((round) => round[figure]));
+  const speed = (figure: Exclude<keyof SpeedRound, PaceName>) => spreadOf(speeds.map((round) => round[figure]));
   const memory = (figure: keyof MemoryRound): Spread => spreadOf(memories.map((round) => round[figure]));
-  const sum = (figure: keyof SpeedRound): number => speeds.reduce((total, round) => total + round[figure], 0);
   return {
     choicesPerSecond: speed('choicesPerSecond'),
     cpuPerChoice: speed('cpuPerChoice'),
     load: { server: speed('serverLoad'), driver: speed('driverLoad'), others: speed('othersLoad') },
-    paced: {
-      p50: speed('p50'),
-      p99: speed('p99'),
-      cpuPerChoice: speed('pacedCpuPerChoice'),
-      others: speed('pacedOthersLoad'),
-      held: sum('held'),
-    },
+    paced: { calm: pacedFigures(speeds.map(({ calm }) => calm)), busy: pacedFigures(speeds.map(({ busy }) => busy)) },
     memoryPerTable: { rss: memory('rssPerTable'), heap: memory('heapPerTable') },
     memory: { rss: memory('rss'), heap: memory('heap') },
-    games: sum('games'),
+    games: sumOf(speeds.map(({ games }) => games)),
   };
+}
+
+function pacedFigures(rounds: readonly PacedRound[]): PacedFigures {
+  const spread = (figure: keyof PacedRound) => spreadOf(rounds.map((round) => round[figure]));
+  return {
+    p50: spread('p50'),
+    p99: spread('p99'),
+    cpuPerChoice: spread('cpuPerChoice'),
+    others: spread('othersLoad'),
+    held: sumOf(rounds.map(({ held }) => held)),
+  };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 export function ratiosOf(servers: Readonly<Record<ServerName, ServerFigures>>): ServerRatios {
@@ -34,12 +43,15 @@ export function ratiosOf(servers: Readonly<Record<ServerName, ServerFigures>>): 
 
 function ratiosTo(one: ServerFigures, other: ServerFigures): RatiosTo {
   const ratio = (figure: (of: ServerFigures) => Spread) => figure(one).median / figure(other).median;
+  const atPace = (pace: PaceName): PacedRatios => ({
+    p50: ratio((of) => of.paced[pace].p50),
+    p99: ratio((of) => of.paced[pace].p99),
+    cpuPerChoice: ratio((of) => of.paced[pace].cpuPerChoice),
+  });
   return {
     choicesPerSecond: ratio((of) => of.choicesPerSecond),
     cpuPerChoice: ratio((of) => of.cpuPerChoice),
-    p50: ratio((of) => of.paced.p50),
-    p99: ratio((of) => of.paced.p99),
-    pacedCpuPerChoice: ratio((of) => of.paced.cpuPerChoice),
+    paced: { calm: atPace('calm'), busy: atPace('busy') },
     rssPerTable: ratio((of) => of.memoryPerTable.rss),
     heapPerTable: ratio((of) => of.memoryPerTable.heap),
   };

@@ -1,3 +1,12 @@
+/** `calm`: hardly two choices meet. `busy`: about half of what boardgame.io's server can do. */
+export type PaceName = 'calm' | 'busy';
+
+export interface Pace {
+  readonly choicesPerSecond: number;
+  /** That every table plays. */
+  readonly games: number;
+}
+
 export interface ServerBenchPlan {
   /** How often every server is started anew and measured, in turns. */
   readonly rounds: number;
@@ -5,8 +14,8 @@ export interface ServerBenchPlan {
   readonly warmUp: number;
   /** Every table plays as quickly as it can, one game after the other, for so many seconds. */
   readonly sustained: { readonly tables: number; readonly seconds: number };
-  /** Every table plays one game, and all of them together so many choices a second. */
-  readonly paced: { readonly tables: number; readonly choicesPerSecond: number };
+  /** All tables together make so many choices a second. */
+  readonly paced: { readonly tables: number } & Readonly<Record<PaceName, Pace>>;
   /** So many tables, then so many, each with a game of which some choices were played. */
   readonly memory: {
     readonly rounds: number;
@@ -20,6 +29,6 @@ export const USUAL_PLAN: ServerBenchPlan = {
   rounds: 5,
   warmUp: 10,
   sustained: { tables: 64, seconds: 3 },
-  paced: { tables: 100, choicesPerSecond: 200 },
+  paced: { tables: 100, calm: { choicesPerSecond: 200, games: 1 }, busy: { choicesPerSecond: 4000, games: 5 } },
   memory: { rounds: 3, fewTables: 100, manyTables: 1000, choices: 6 },
 };

@@ -1,5 +1,5 @@
 import type { Spread } from '../measure.ts';
-import type { ServerBenchPlan } from './plan.ts';
+import type { PaceName, ServerBenchPlan } from './plan.ts';
 
 export type ServerName = 'engawa' | 'boardgameIo' | 'relay' | 'syncedRelay';
 
@@ -18,17 +18,8 @@ export interface ServerFigures {
   readonly cpuPerChoice: Spread;
   /** How many cores were busy at that load; with `others` much above nothing the machine is not quiet enough. */
   readonly load: { readonly server: Spread; readonly driver: Spread; readonly others: Spread };
-  /** At the paced load, the same for all. */
-  readonly paced: {
-    /** Milliseconds from sending a choice until the other client has the new state. */
-    readonly p50: Spread;
-    readonly p99: Spread;
-    readonly cpuPerChoice: Spread;
-    /** How many cores were busy with something else meanwhile. */
-    readonly others: Spread;
-    /** Choices that were due before the choice before them had arrived: counted from when they were due. */
-    readonly held: number;
-  };
+  /** At the paced loads, the same for all. */
+  readonly paced: Readonly<Record<PaceName, PacedFigures>>;
   /** Bytes that one more table with two sockets takes. */
   readonly memoryPerTable: { readonly rss: Spread; readonly heap: Spread };
   /** Bytes of the whole process with many tables. */
@@ -37,15 +28,30 @@ export interface ServerFigures {
   readonly games: number;
 }
 
+export interface PacedFigures {
+  /** Milliseconds from sending a choice until the other client has the new state. */
+  readonly p50: Spread;
+  readonly p99: Spread;
+  readonly cpuPerChoice: Spread;
+  /** How many cores were busy with something else meanwhile. */
+  readonly others: Spread;
+  /** Choices that were due before the choice before them had arrived: counted from when they were due. */
+  readonly held: number;
+}
+
 /** Engawa's figure divided by the other's: for all but the choices per second, less is better. */
 export interface RatiosTo {
   readonly choicesPerSecond: number;
   readonly cpuPerChoice: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly pacedCpuPerChoice: number;
+  readonly paced: Readonly<Record<PaceName, PacedRatios>>;
   readonly rssPerTable: number;
   readonly heapPerTable: number;
+}
+
+export interface PacedRatios {
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuPerChoice: number;
 }
 
 export interface ServerRatios {

@@ -1,5 +1,5 @@
 import type { Both } from './both.ts';
-import type { ServerBenchPlan } from './plan.ts';
+import type { Pace, ServerBenchPlan } from './plan.ts';
 import { spending } from './spent.ts';
 
 /** What one round says of one server; see `ServerFigures`. */
@@ -9,10 +9,16 @@ export interface SpeedRound {
   readonly serverLoad: number;
   readonly driverLoad: number;
   readonly othersLoad: number;
+  readonly calm: PacedRound;
+  readonly busy: PacedRound;
+  readonly games: number;
+}
+
+export interface PacedRound {
   readonly p50: number;
   readonly p99: number;
-  readonly pacedCpuPerChoice: number;
-  readonly pacedOthersLoad: number;
+  readonly cpuPerChoice: number;
+  readonly othersLoad: number;
   readonly held: number;
   readonly games: number;
 }
@@ -29,21 +35,41 @@ export async function speedRound(both: Both, { warmUp, sustained, paced }: Serve
   const before = await playFor(both, warmUp);
   const { choices, seconds, server, driver, others, games } = await playFor(both, sustained.seconds);
   await both.driver.ask('open', paced.tables);
-  await both.driver.ask('deal');
-  const [atPace, spent] = await spending(both, () => both.driver.ask('pace', paced.choicesPerSecond));
-  const sorted = [...atPace.milliseconds].sort((a, b) => a - b);
+  const calm = await pacedRound(both, paced.calm);
+  const busy = await pacedRound(both, paced.busy);
   return {
     choicesPerSecond: choices / seconds,
     cpuPerChoice: (server * 1e6) / choices,
     serverLoad: server / seconds,
     driverLoad: driver / seconds,
     othersLoad: others / seconds,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
-    pacedCpuPerChoice: (spent.server * 1e6) / sorted.length,
-    pacedOthersLoad: spent.others / atPace.seconds,
-    held: atPace.held,
-    games: before.games + games + atPace.games,
+    calm,
+    busy,
+    games: before.games + games + calm.games + busy.games,
+  };
+}
+
+async function pacedRound(both: Both, pace: Pace): Promise<PacedRound> {
+  const milliseconds: number[] = [];
+  const total = { seconds: 0, server: 0, others: 0, held: 0, games: 0 };
+  for (let game = 0; game < pace.games; game++) {
+    await both.driver.ask('deal');
+    const [atPace, spent] = await spending(both, () => both.driver.ask('pace', pace.choicesPerSecond));
+    milliseconds.push(...atPace.milliseconds);
+    total.seconds += atPace.seconds;
+    total.server += spent.server;
+    total.others += spent.others;
+    total.held += atPace.held;
+    total.games += atPace.games;
+  }
+  milliseconds.sort((a, b) => a - b);
+  return {
+    p50: percentile(milliseconds, 0.5),
+    p99: percentile(milliseconds, 0.99),
+    cpuPerChoice: (total.server * 1e6) / milliseconds.length,
+    othersLoad: total.others / total.seconds,
+    held: total.held,
+    games: total.games,
   };
 }
 
