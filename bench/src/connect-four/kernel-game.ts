@@ -1,6 +1,5 @@
 import {
   begin,
-  copy,
   type Game,
   type Luck,
   playOut,
@@ -62,8 +61,8 @@ export const connectFour: Game<ConnectFour, Record<string, never>, ConnectFourEv
   words,
   setup: () => ({ agenda: [{ do: 'turn', seat: 0 }], board: emptyBoard(), heights: noHeights(), winner: null }),
   // Nothing is hidden: a view is the state.
-  hide: (state) => copy(state),
-  imagine: (view) => copy(view),
+  hide: copied,
+  imagine: copied,
   evaluate,
   standings: (state) =>
     rank(
@@ -74,6 +73,11 @@ export const connectFour: Game<ConnectFour, Record<string, never>, ConnectFourEv
     ),
   faults,
 };
+
+/** Written out, as every game does it. */
+function copied({ agenda, board, heights, winner }: ConnectFour): ConnectFour {
+  return { agenda: agenda.slice(), board: board.slice(), heights: heights.slice(), winner };
+}
 
 /** Stones in the middle columns are part of more rows of four than those at the sides. */
 function evaluate(state: ConnectFour): number[] {
