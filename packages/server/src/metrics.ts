@@ -16,7 +16,8 @@ export interface Metrics {
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  // Every ten milliseconds, as is usual, an idle server would spend most of its time on being watched.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   // Counted by hand: this happens at every choice.
   const results = { stored: 0, taken: 0, failed: 0 };
   new Counter({
@@ -30,12 +31,11 @@ export function createMetrics(): Metrics {
     },
   });
   let appended = 0;
-  const count = (appending: Promise<Appended>): Promise<Appended> => {
-    appending.then(
-      (result) => results[result]++,
-      () => results.failed++,
-    );
-    return appending;
+  const countResult = (result: Appended) => {
+    results[result]++;
+  };
+  const countFailure = () => {
+    results.failed++;
   };
   const seconds = new Histogram({
     name: 'engawa_append_seconds',
@@ -58,7 +58,8 @@ export function createMetrics(): Metrics {
       read: (table, after) => store.read(table, after),
       close: () => store.close(),
       append(entry) {
-        const appending = count(store.append(entry));
+        const appending = store.append(entry);
+        appending.then(countResult, countFailure);
         if (++appended % TIMED > 0) return appending;
         const began = performance.now();
         return appending.finally(() => seconds.observe((performance.now() - began) / 1000));
