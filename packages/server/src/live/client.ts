@@ -34,7 +34,8 @@ export class Client implements Watcher {
   private unsent: string[] = [];
   private readonly sendBuffer: number;
   private readonly bucket: Bucket;
-  private underWay = 0;
+  /** Frames that are being answered. */
+  underWay = 0;
   heardAt: number;
 
   constructor(socket: WebSocket, stream: Writable, guest: Guest, config: Config, now: () => number) {
@@ -94,15 +95,6 @@ export class Client implements Watcher {
   /** Runs at most so many things at once for this client, and not too many a second. */
   admit(): boolean {
     return this.underWay < AT_ONCE && this.bucket.take();
-  }
-
-  async busy(work: () => Promise<void>): Promise<void> {
-    this.underWay++;
-    try {
-      await work();
-    } finally {
-      this.underWay--;
-    }
   }
 
   leave(): void {

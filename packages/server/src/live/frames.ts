@@ -1,10 +1,10 @@
-import { type ClientFrame, clientFrameSchema, isChoose, Refused, type Request } from '@engawa/wire';
+import { type ClientFrame, clientFrameSchema, isChoose, Refused, type Request, type Someone } from '@engawa/wire';
 import type { Context } from '../context.ts';
 import { parseJson } from '../http/json.ts';
 import type { RateLimits } from '../http/limits.ts';
 import type { Ask } from '../tables/asks.ts';
 import { spell } from '../tables/audience.ts';
-import type { Answer } from '../tables/open-table.ts';
+import type { Answer, OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Client } from './client.ts';
 
@@ -38,11 +38,16 @@ export function readFrame(text: string): ClientFrame | { readonly bad: { table?:
 
 /** Does what a client's frame asks for. Whatever goes wrong is answered with a refusal and stays with this client. */
 export async function answerFrame(parts: FrameParts, client: Client, frame: ClientFrame): Promise<void> {
+  client.underWay++;
   try {
     if (frame.is === 'ping') client.send(spell({ is: 'pong', time: parts.context.now() }));
     else if (frame.is === 'watch') await watch(parts, client, frame);
     else if (frame.is === 'unwatch') unwatch(parts, client, frame.table);
-    else await request(parts, client, frame);
+    else {
+      const answer = await request(parts, client, frame);
+      if ('refusal' in answer) client.refuse(answer.refusal, frame);
+      else client.send(spell({ is: 'done', table: frame.table, id: frame.id, number: answer.number }));
+    }
   } catch (error) {
     if (error instanceof Refused) client.refuse(error.why, frame as { table?: string; id?: string });
     else {
@@ -50,6 +55,8 @@ export async function answerFrame(parts: FrameParts, client: Client, frame: Clie
       context.log.error({ table: 'table' in frame ? frame.table : null, frame: frame.is, error }, 'a frame has failed');
       client.refuse('unavailable', frame as { table?: string; id?: string });
     }
+  } finally {
+    client.underWay--;
   }
 }
 
@@ -83,29 +90,39 @@ function unwatch(parts: FrameParts, client: Client, table: string): void {
   parts.onPresence(table);
 }
 
-async function request(parts: FrameParts, client: Client, frame: Request): Promise<void> {
+/** Most who ask are known and look at the table: their request is in its line before this returns. */
+function request(parts: FrameParts, client: Client, frame: Request): Promise<Answer> {
   const { you, session } = client.guest;
   if (you === null || session === null) throw new Refused('no-session');
-  const isLive = parts.isLive(session);
-  if (isLive !== true && !(await isLive)) throw new Refused('no-session');
-  const table = client.watching.get(frame.table) ?? (await parts.tables.at(frame.table));
-  const done = (answer: Answer) => {
-    if ('refusal' in answer) client.refuse(answer.refusal, frame);
-    else client.send(spell({ is: 'done', table: frame.table, id: frame.id, number: answer.number }));
-  };
+  const table = client.watching.get(frame.table);
+  if (table && parts.isLive(session) === true) return requestAt(table, parts, you, frame);
+  return requestOnceKnown(parts, you, session, frame);
+}
+
+async function requestOnceKnown(parts: FrameParts, you: Someone, session: string, frame: Request): Promise<Answer> {
+  if (!(await parts.isLive(session))) throw new Refused('no-session');
+  return requestAt(await parts.tables.at(frame.table), parts, you, frame);
+}
+
+function requestAt(table: OpenTable, parts: FrameParts, you: Someone, frame: Request): Promise<Answer> {
   switch (frame.is) {
-    case 'chat': {
-      await parts.limits.take('chat', { person: you.id });
-      done(await parts.tables.chat.say(table, { person: you, to: frame.to, text: frame.text, id: frame.id }));
-      break;
-    }
-    case 'standing': {
-      done(await table.leaveAnswers(you.id, frame.answers, frame.id));
-      break;
-    }
+    case 'chat':
+      return say(table, parts, you, frame);
+    case 'standing':
+      return table.leaveAnswers(you.id, frame.answers, frame.id);
     default:
-      done(await table.ask(askOf(frame, parts.context), { person: you.id, id: frame.id }));
+      return table.ask(askOf(frame, parts.context), { person: you.id, id: frame.id });
   }
+}
+
+async function say(
+  table: OpenTable,
+  { limits, tables }: FrameParts,
+  person: Someone,
+  { to, text, id }: Extract<Request, { is: 'chat' }>,
+): Promise<Answer> {
+  await limits.take('chat', { person: person.id });
+  return tables.chat.say(table, { person, to, text, id });
 }
 
 function askOf(frame: Exclude<Request, { is: 'chat' | 'standing' }>, { bots }: Context): Ask {

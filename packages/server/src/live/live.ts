@@ -134,7 +134,7 @@ export class Live {
     if ('bad' in frame) {
       client.refuse(client.admit() ? 'bad-request' : 'too-many', frame.bad);
     } else if (!client.admit()) client.refuse('too-many', frame as { table?: string; id?: string });
-    else void client.busy(() => answerFrame(this.frames, client, frame));
+    else void answerFrame(this.frames, client, frame);
   }
 
   /** Half of the idle time after the last sign of life a client is pinged, after the whole of it dropped. */
