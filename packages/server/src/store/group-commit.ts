@@ -9,6 +9,8 @@ interface Waiting {
   readonly reject: (why: unknown) => void;
 }
 
+type Outcomes = readonly (Appended | Failed)[];
+
 /** Gathers the entries that arrive while nothing can be written, or in the same turn of the event loop. */
 export class GroupCommit {
   readonly #writer: Writer;
@@ -47,33 +49,41 @@ export class GroupCommit {
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      void this.#write(this.#waiting.splice(0, LARGEST_BATCH));
+      this.#write(this.#waiting.splice(0, LARGEST_BATCH));
       this.#schedule();
+      if (this.#isIdle()) this.#onIdle?.();
     });
   }
 
-  async #write(batch: Waiting[]): Promise<void> {
-    this.#underWay++;
+  #write(batch: Waiting[]): void {
     // All processes lock in the same order: nobody waits for somebody who waits for him.
     if (batch.length > 1) batch.sort(byTable);
-    const entries = batch.map(({ entry }) => entry);
-    // What is on the disk at once is so before this turn of the event loop is over.
-    const waiting = setImmediate(useTheWait, entries);
-    const outcomes = await this.#writer.write(entries);
+    const writing = this.#writer.write(batch.map(({ entry }) => entry));
+    if (writing instanceof Promise) void this.#settleOnce(writing, batch);
+    else settle(batch, writing);
+  }
+
+  async #settleOnce(writing: Promise<Outcomes>, batch: readonly Waiting[]): Promise<void> {
+    this.#underWay++;
+    const waiting = setImmediate(useTheWait, batch);
+    settle(batch, await writing);
     clearImmediate(waiting);
-    for (const [index, { resolve, reject }] of batch.entries()) {
-      const outcome = outcomes[index]!;
-      if (outcome instanceof Failed) reject(outcome.why);
-      else resolve(outcome);
-    }
     this.#underWay--;
     this.#schedule();
     if (this.#isIdle()) this.#onIdle?.();
   }
 }
 
-function useTheWait(entries: readonly Append[]): void {
-  for (const { meanwhile } of entries) meanwhile?.();
+function settle(batch: readonly Waiting[], outcomes: Outcomes): void {
+  for (let i = 0; i < batch.length; i++) {
+    const outcome = outcomes[i]!;
+    if (outcome instanceof Failed) batch[i]!.reject(outcome.why);
+    else batch[i]!.resolve(outcome);
+  }
+}
+
+function useTheWait(batch: readonly Waiting[]): void {
+  for (const { entry } of batch) entry.meanwhile?.();
 }
 
 function byTable({ entry: { row: a } }: Waiting, { entry: { row: b } }: Waiting): number {

@@ -1,6 +1,7 @@
 import type { Engine } from './engine.ts';
 import { isAboutOneEntry, wasInTheWay } from './errors.ts';
 import type { Faults } from './faults.ts';
+import { andThen, type Maybe } from './maybe.ts';
 import type { Append, Appended, LogRow } from './store.ts';
 
 /** An entry that was not stored, or of which nobody knows. */
@@ -32,23 +33,29 @@ export class Writer {
     this.#faults = faults;
   }
 
-  async write(entries: readonly Append[]): Promise<readonly (Appended | Failed)[]> {
+  write(entries: readonly Append[]): Maybe<readonly (Appended | Failed)[]> {
     try {
-      return await this.#together(entries);
+      const written = this.#together(entries);
+      return written instanceof Promise ? written.catch((error) => this.#oneByOne(entries, error)) : written;
     } catch (error) {
-      return await this.#oneByOne(entries, error);
+      return this.#oneByOne(entries, error);
     }
   }
 
-  async #together(entries: readonly Append[]): Promise<readonly Appended[]> {
+  #together(entries: readonly Append[]): Maybe<readonly Appended[]> {
     const isPlain = entries.every(({ also }) => also === undefined);
-    return (await (isPlain ? this.#inOneStatement(entries) : this.#inOneTransaction(entries))).map(asWord);
+    return andThen(isPlain ? this.#inOneStatement(entries) : this.#inOneTransaction(entries), asWords);
   }
 
-  async #inOneStatement(entries: readonly Append[]): Promise<readonly boolean[]> {
-    if (this.#faults) await this.#faults.at('before-commit');
-    const areIn = await this.#engine.insert(entries.map(({ row }) => row));
-    if (this.#faults) await this.#faults.at('after-commit');
+  #inOneStatement(entries: readonly Append[]): Maybe<readonly boolean[]> {
+    const rows = entries.map(({ row }) => row);
+    return this.#faults === undefined ? this.#engine.insert(rows) : this.#insertWithFaults(rows, this.#faults);
+  }
+
+  async #insertWithFaults(rows: readonly LogRow[], faults: Faults): Promise<readonly boolean[]> {
+    await faults.at('before-commit');
+    const areIn = await this.#engine.insert(rows);
+    await faults.at('after-commit');
     return areIn;
   }
 
@@ -112,6 +119,10 @@ export class Writer {
     const { at, seat, id, what } = found;
     return at === wanted.at && seat === wanted.seat && id === wanted.id && what === wanted.what;
   }
+}
+
+function asWords(areIn: readonly boolean[]): readonly Appended[] {
+  return areIn.map(asWord);
 }
 
 function asWord(isIn: boolean): Appended {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import Libsql from 'libsql';
 import type { Faults } from '../faults.ts';
+import { andThen, type Maybe } from '../maybe.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Connection } from './in-thread.ts';
 import { Turns } from './turns.ts';
@@ -81,14 +82,16 @@ export class LibsqlConnection implements DatabaseConnection {
     return result;
   }
 
-  /** The same for a statement that changes rows, without the detour. */
-  async change(sql: string, parameters: readonly unknown[]): Promise<Changed> {
-    const changed = await this.#patiently(() => {
+  /** The same for a statement that changes rows, without the detour; and at once, if nothing has to be waited for. */
+  change(sql: string, parameters: readonly unknown[]): Maybe<Changed> {
+    const changing = this.#patiently(() => {
       checkTypes(parameters);
       return this.#run(this.#prepare(sql).statement, parameters);
     });
-    if (this.#within === 'none') await this.#sync();
-    return changed;
+    return andThen(changing, (changed) => {
+      if (this.#within !== 'none') return changed;
+      return andThen(this.#sync(), () => changed);
+    });
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -96,8 +99,8 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   /** Takes the right to write at once: a transaction that asks for it later may find that it has read something old. */
-  begin(): Promise<void> {
-    return this.#patiently(() => {
+  async begin(): Promise<void> {
+    await this.#patiently(() => {
       this.#db.exec('begin immediate');
       this.#within = 'writing';
       this.#changes = 0;
@@ -105,8 +108,8 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   /** The store as it is now, while others write on. */
-  beginReading(): Promise<void> {
-    return this.#patiently(() => {
+  async beginReading(): Promise<void> {
+    await this.#patiently(() => {
       this.#db.exec('begin; pragma query_only = 1');
       this.#within = 'reading';
     });
@@ -143,11 +146,13 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   /** Waits until all that was committed is on the disk. */
-  async #sync(): Promise<void> {
+  #sync(): Maybe<void> {
     this.#isInDoubt = true;
-    if (this.#faults) await this.#faults.at('before-sync');
-    await this.#log.sync();
-    this.#isInDoubt = false;
+    const beforehand = this.#faults?.at('before-sync');
+    const syncing = andThen(beforehand, () => this.#log.sync());
+    return andThen(syncing, () => {
+      this.#isInDoubt = false;
+    });
   }
 
   /**
@@ -169,19 +174,32 @@ export class LibsqlConnection implements DatabaseConnection {
    * libsql leaves a statement half-open that found the file locked. As long as it is, whatever else this connection writes
    * looks stored and is not: only a new connection is safe.
    */
-  async #patiently<T>(work: () => T): Promise<T> {
+  #patiently<T>(work: () => T): Maybe<T> {
     if (this.#isInDoubt) this.#mend();
+    try {
+      return work();
+    } catch (error) {
+      this.#closeIfBusy(error);
+      return this.#again(work, error);
+    }
+  }
+
+  async #again<T>(work: () => T, busy: unknown): Promise<T> {
     const end = performance.now() + this.#patience;
-    for (;;) {
+    while (performance.now() <= end) {
+      await wait(PAUSE);
       try {
         return work();
       } catch (error) {
-        if (!isBusy(error) || this.#open?.inTransaction) throw error;
-        this.#closeFile();
-        if (performance.now() > end) throw error;
+        this.#closeIfBusy(error);
       }
-      await wait(PAUSE);
     }
+    throw busy;
+  }
+
+  #closeIfBusy(error: unknown): void {
+    if (!isBusy(error) || this.#open?.inTransaction) throw error;
+    this.#closeFile();
   }
 
   #run(statement: Prepared['statement'], parameters: readonly unknown[]): Changed {

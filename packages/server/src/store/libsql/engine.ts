@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Faults } from '../faults.ts';
 import { insertSql, parametersOf, type RowName, whichAreIn } from '../insert.ts';
+import { andThen, type Maybe } from '../maybe.ts';
 import type { Database } from '../schema.ts';
 import type { LogRow } from '../store.ts';
 import { LibsqlConnection } from './connection.ts';
@@ -21,19 +22,17 @@ export function openLibsql(folder: string, faults?: Faults): Engine {
   const db = new Kysely<Database>({ dialect: new LibsqlDialect(connection) });
   const sql = insertSql(db);
 
-  async function insert(rows: readonly LogRow[]): Promise<readonly boolean[]> {
-    await connection.turns.take();
-    try {
-      return await place(rows);
-    } finally {
-      connection.turns.give();
-    }
+  /** At once, if nobody else is writing and the disk is quick. */
+  function insert(rows: readonly LogRow[]): Maybe<readonly boolean[]> {
+    return connection.turns.inTurn(() => place(rows));
   }
 
-  async function place(rows: readonly LogRow[]): Promise<readonly boolean[]> {
-    const { changes, lastInsertRowid } = await connection.change(sql(rows.length), parametersOf(rows));
-    if (changes === rows.length) return rows.map(() => true);
-    return whichAreIn(rows, await lastInserted(changes, Number(lastInsertRowid)));
+  function place(rows: readonly LogRow[]): Maybe<readonly boolean[]> {
+    const changing = connection.change(sql(rows.length), parametersOf(rows));
+    return andThen(changing, ({ changes, lastInsertRowid }) => {
+      if (changes === rows.length) return rows.map(() => true);
+      return lastInserted(changes, Number(lastInsertRowid)).then((names) => whichAreIn(rows, names));
+    });
   }
 
   /** SQLite numbers the rows that one statement inserts in a row: asking afterwards is cheaper than RETURNING each time. */
@@ -46,6 +45,6 @@ export function openLibsql(folder: string, faults?: Faults): Engine {
   }
 
   // Whoever is in a transaction has the one connection to itself.
-  const insertWithin: Engine['insertWithin'] = (_, rows) => place(rows);
+  const insertWithin: Engine['insertWithin'] = async (_, rows) => place(rows);
   return { kind: 'libsql', db, writers: 1, insert, insertWithin, close: () => db.destroy() };
 }

@@ -1,4 +1,5 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
+import type { Maybe } from '../maybe.ts';
 import { DiskPace } from './disk-pace.ts';
 
 /**
@@ -17,12 +18,13 @@ export class WrittenAhead {
   }
 
   /** All that is in the log now is on the disk then. */
-  async sync(): Promise<void> {
+  sync(): Maybe<void> {
     this.#file ??= openSync(this.#name, 'r+');
     const began = performance.now();
-    if (this.#pace.isQuick) fdatasyncSync(this.#file);
-    else await syncInThread(this.#file);
-    this.#pace.took(performance.now() - began);
+    const took = () => this.#pace.took(performance.now() - began);
+    if (!this.#pace.isQuick) return syncInThread(this.#file).then(took);
+    fdatasyncSync(this.#file);
+    return took();
   }
 
   close(): void {
