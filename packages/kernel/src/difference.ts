@@ -23,6 +23,15 @@ export function difference(before: unknown, after: unknown): Delta | undefined {
 function fieldDifference(before: Fields, after: Fields): Delta | undefined {
   const keys = Object.keys(after);
   if (!hasKeys(before, keys)) return changedFields(before, after, Object.keys(before), keys);
+  return differenceAt(keys, before, after);
+}
+
+/** The same for records that are known to have just these keys, in this order. */
+export function differenceOf(keys: readonly string[], before: object, after: object): Delta | undefined {
+  return differenceAt(keys, before as Fields, after as Fields);
+}
+
+function differenceAt(keys: readonly string[], before: Fields, after: Fields): Delta | undefined {
   let delta: Fields | undefined;
   let replaced = 0;
   for (let i = 0; i < keys.length; i++) {

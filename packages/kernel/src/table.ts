@@ -139,13 +139,14 @@ export class Table<S extends State = State> {
   }
 
   /** What this seat (or a spectator) was told: by the setup first, then by every choice. */
-  eventsFor(seat: Seat | null): GameEvent[][] {
+  eventsFor(seat: Seat | null): (readonly GameEvent[])[] {
     return this.position.told.map((_, i) => this.eventsOf(i, seat));
   }
 
-  /** What this seat was told by the setup (0) or by a single choice (from 1 on). */
-  eventsOf(choice: number, seat: Seat | null): GameEvent[] {
-    return this.position.told[choice]!.filter((event) => event.only === undefined || event.only === seat);
+  /** What this seat was told by the setup (0) or by a single choice (from 1 on). What all may hear is the same list for all. */
+  eventsOf(choice: number, seat: Seat | null): readonly GameEvent[] {
+    const events = this.position.told[choice]!;
+    return events.every(isForAll) ? events : events.filter(({ only }) => only === undefined || only === seat);
   }
 
   /** What the latest choice told, all of it: for checks, never for a screen. */
@@ -357,4 +358,8 @@ export class Table<S extends State = State> {
       state: stateHash(this.state),
     };
   }
+}
+
+function isForAll({ only }: GameEvent): boolean {
+  return only === undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDifference, copy, difference, SearchLuck, same } from '../src/index.ts';
+import { applyDifference, copy, difference, differenceOf, SearchLuck, same } from '../src/index.ts';
 import { always } from './helpers/always.ts';
 import { edited, type Json, json } from './helpers/json.ts';
 
@@ -54,6 +54,14 @@ describe('the difference of two views', () => {
   it('is never much longer than the new value itself', () => {
     always(pairs, ([before, after]) => {
       expect((bytes(difference(before, after)) ?? '').length).toBeLessThanOrEqual(bytes(after).length + 2);
+    });
+  });
+
+  it('is the same for records whose keys are known beforehand', () => {
+    const shown = (view: Json, more: Json) => ({ table: 'a', view, more, rest: ['as', 'it', 'was'] });
+    always(fc.tuple(pairs, pairs), ([[before, after], [less, more]]) => {
+      const [first, second] = [shown(before, less), shown(after, more)];
+      expect(differenceOf(Object.keys(first), first, second)).toEqual(difference(first, second));
     });
   });
 

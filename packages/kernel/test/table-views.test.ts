@@ -76,7 +76,7 @@ describe('what a spectator sees', () => {
 });
 
 describe('what is told', () => {
-  const card = (events: GameEvent[][]) => events.flat().filter(({ is }) => is === 'sees');
+  const card = (events: readonly (readonly GameEvent[])[]) => events.flat().filter(({ is }) => is === 'sees');
 
   it('to one seat only reaches that seat, and no spectator', () => {
     const table = playAll(marketOfTwo(), [0, 'peek']);
@@ -87,6 +87,16 @@ describe('what is told', () => {
     ]);
     expect(card(table.eventsFor(1)).map((event) => event.only)).toEqual([1, 1]);
     expect(card(table.eventsFor(null))).toEqual([]);
+  });
+
+  it('to everybody is one list for all, and what one alone is told is in none but their own', () => {
+    const table = playAll(marketOfTwo(), [0, 'peek']);
+    expect(table.eventsFor(null)).toHaveLength(2);
+    for (const choice of [0, 1]) {
+      const lists = [0, 1, null].map((seat) => table.eventsOf(choice, seat));
+      const hasSecrets = lists.flat().some(({ only }) => only !== undefined);
+      expect(new Set(lists).size).toBe(hasSecrets ? 3 : 1);
+    }
   });
 
   it('to everybody reaches everybody, in the order of the choices', () => {

@@ -1,4 +1,4 @@
-import { difference, type Seat } from '@engawa/kernel';
+import { differenceOf, type Seat } from '@engawa/kernel';
 import type { ChatLine, Refusal, ServerFrame, Shown, Told } from '@engawa/wire';
 
 /** A socket that looks at a table. */
@@ -26,12 +26,15 @@ export class Audience {
   private readonly table: string;
   private number: number;
   private shown: Shown;
+  /** What is shown has the same keys all the time. */
+  private readonly keys: readonly string[];
 
   constructor(table: string, seat: Seat | null, number: number, shown: Shown) {
     this.table = table;
     this.seat = seat;
     this.number = number;
     this.shown = shown;
+    this.keys = Object.keys(shown);
   }
 
   /** How far these eyes have seen. */
@@ -44,19 +47,15 @@ export class Audience {
     return spell({ is: 'table', table, number, shown, told, chat });
   }
 
-  /** Something happened at the table: tells it to everybody here. */
-  move(number: number, shown: Shown, told: readonly Told[]): void {
-    this.take(this.stepTo(number, shown, told));
-  }
-
-  /** The same without telling it yet. */
-  stepTo(number: number, shown: Shown, told: readonly Told[]): Step {
-    const change = difference(this.shown, shown);
-    const { table, number: from } = this;
-    const text = spell({ is: 'moved', table, from, number, ...(change === undefined ? {} : { change }), told });
+  /** What is sent when something has happened at the table. `told` is spelled already: many are told the same. */
+  stepTo(number: number, shown: Shown, told: string): Step {
+    const change = differenceOf(this.keys, this.shown, shown);
+    const spelled = change === undefined ? '' : `,"change":${JSON.stringify(change)}`;
+    const text = `{"is":"moved","table":"${this.table}","from":${this.number},"number":${number}${spelled},"told":${told}}`;
     return { number, shown, text };
   }
 
+  /** Tells it to everybody here. */
   take({ number, shown, text }: Step, isAnswered = false): void {
     this.shown = shown;
     this.number = number;

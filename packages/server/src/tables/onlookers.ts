@@ -1,5 +1,5 @@
 import type { Seat } from '@engawa/kernel';
-import type { ChatLine, Someone } from '@engawa/wire';
+import type { ChatLine, Someone, Told } from '@engawa/wire';
 import { Audience, type Step, type Watcher } from './audience.ts';
 import { Showing } from './show.ts';
 import type { Sitting } from './sitting.ts';
@@ -25,6 +25,8 @@ export class Onlookers {
   private readonly showing = new Showing();
   private readonly audiences = new Map<Seat | null, Audience>();
   private ready: Ready | undefined;
+  /** What was spelled last. */
+  private last: { readonly told: Told; readonly text: string } | undefined;
 
   constructor(scene: () => Scene) {
     this.scene = scene;
@@ -101,7 +103,7 @@ export class Onlookers {
   showAgain(only?: Seat): void {
     const { number } = this.scene().sitting;
     for (const [seat, audience] of this.audiences) {
-      if (only === undefined || seat === only) audience.move(number, this.shownTo(seat), []);
+      if (only === undefined || seat === only) audience.take(audience.stepTo(number, this.shownTo(seat), '[]'));
     }
   }
 
@@ -150,7 +152,16 @@ export class Onlookers {
   private nextStep(audience: Audience): Step {
     const { sitting } = this.scene();
     const { seat, seen } = audience;
-    return audience.stepTo(sitting.number, this.shownTo(seat), sitting.told(seat, seen));
+    return audience.stepTo(sitting.number, this.shownTo(seat), this.spelled(sitting.told(seat, seen)));
+  }
+
+  /** Mostly it is one thing that all are told alike. */
+  private spelled(told: readonly Told[]): string {
+    const { last } = this;
+    if (last !== undefined && told.length === 1 && told[0] === last.told) return last.text;
+    const text = JSON.stringify(told);
+    if (told.length === 1) this.last = { told: told[0]!, text };
+    return text;
   }
 
   private shownTo(seat: Seat | null) {

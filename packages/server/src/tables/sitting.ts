@@ -1,4 +1,4 @@
-import { commitmentOf, type Entry, type Game, type Seat, Table, TableLuck } from '@engawa/kernel';
+import { commitmentOf, type Entry, type Game, type GameEvent, type Seat, Table, TableLuck } from '@engawa/kernel';
 import type { ClosedBy, Note, Proposal, TableStatus, Told } from '@engawa/wire';
 import { Clocks, type Outages } from './clocks.ts';
 import type { Holder, Opening, Pending, SavedSitting } from './sitting-data.ts';
@@ -33,6 +33,8 @@ export class Sitting {
   private times: number[] = [];
   private gains: number[] = [];
   private notes: Told[] = [];
+  /** The same object for all who are told the same. */
+  private lastTold: Told | undefined;
   /** Lots drawn so far. */
   private lots = 0;
 
@@ -121,7 +123,7 @@ export class Sitting {
     if (this.table !== null) this.table.number = entry.number;
     if (this.status === 'running') {
       if (this.table!.isOver) this.end('over', entry);
-      else if (!this.paused) this.runClocks(entry);
+      else if (!this.paused && this.opening.settings.clock.is !== 'none') this.runClocks(entry);
     }
     return what;
   }
@@ -353,10 +355,14 @@ export class Sitting {
     const hasNotes = told.length > 0;
     let first = numbers.length;
     while (first > 0 && numbers[first - 1]! > after) first--;
-    for (let i = first; i < numbers.length; i++) {
-      told.push({ number: numbers[i]!, at: this.times[i]!, events: table!.eventsOf(i + 1, seat) });
-    }
+    for (let i = first; i < numbers.length; i++) told.push(this.toldOf(i, table!.eventsOf(i + 1, seat)));
     return hasNotes ? told.sort((a, b) => a.number - b.number) : told;
+  }
+
+  private toldOf(choice: number, events: readonly GameEvent[]): Told {
+    if (this.lastTold?.events === events) return this.lastTold;
+    this.lastTold = { number: this.numbers[choice]!, at: this.times[choice]!, events };
+    return this.lastTold;
   }
 
   private withSetup(note: Told, seat: Seat | null): Told {
