@@ -11,15 +11,19 @@ const WORD = 2 ** 32;
  * compressed; one write of all costs a fraction of two writes a frame.
  */
 export function textFrames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const lengths: number[] = [];
   let size = 0;
-  for (const length of lengths) size += headSize(length) + length;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    lengths.push(length);
+    size += headSize(length) + length;
+  }
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [index, text] of texts.entries()) {
-    const length = lengths[index]!;
+  for (let i = 0; i < texts.length; i++) {
+    const length = lengths[i]!;
     at = writeHead(bytes, at, length);
-    at += bytes.write(text, at, length, 'utf8');
+    at += bytes.write(texts[i]!, at, length, 'utf8');
   }
   return bytes;
 }

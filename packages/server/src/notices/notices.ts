@@ -65,6 +65,9 @@ export class Notices {
   stored(sitting: Sitting, entry: LogEntry, before: Before): void {
     if (this.isClosed) return;
     const { id } = sitting.opening;
+    // Most of what is stored is a choice of which nobody wants to hear elsewhere.
+    const goesOn = sitting.status === 'running' && before.status === 'running';
+    if (goesOn && this.pushes === null && this.webhooks.hasNone(id)) return;
     try {
       if (sitting.status === 'closed' && before.status !== 'closed') this.webhooks.ended(id);
       const news = newsOf(sitting, entry, before);

@@ -122,7 +122,8 @@ export class WebhookNotices {
     return found;
   }
 
-  private hasNone(table: string): boolean {
+  /** As far as is known. */
+  hasNone(table: string): boolean {
     const until = this.without.get(table);
     if (until === undefined) return false;
     if (until > this.parts.context.now()) return true;

@@ -15,7 +15,8 @@ export function readStandings(rows: readonly { seat: Seat; body: string }[]): St
 }
 
 export function hasAnswers(standings: Standings): boolean {
-  return [...standings.values()].some(({ answers }) => answers.length > 0);
+  for (const { answers } of standings.values()) if (answers.length > 0) return true;
+  return false;
 }
 
 /** The answer that the seat has left to what it is asked now. */
