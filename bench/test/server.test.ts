@@ -14,7 +14,7 @@ const tiny: ServerBenchPlan = {
   rounds: 1,
   warmUp: 0,
   sustained: { tables: 4, seconds: 0.05 },
-  paced: { tables: 6, calm: { choicesPerSecond: 400, games: 1 }, busy: { choicesPerSecond: 2000, games: 2 } },
+  paced: { tables: 6, calm: { choicesPerSecond: 400, games: 1 }, busy: { part: 0.5, games: 2 } },
   memory: { rounds: 1, fewTables: 2, manyTables: 12, choices: 3 },
 };
 
@@ -39,7 +39,8 @@ describe('the bench of the servers', () => {
     for (const [path, n] of numbersIn(result)) expect(Number.isFinite(n) && n >= 0, `${path}: ${n}`).toBe(true);
     // One at every table in the warm-up, at least one as quickly as possible, and three at a pace.
     for (const { games } of Object.values(result.servers)) expect(games).toBeGreaterThanOrEqual(4 + 4 + 3 * 6);
-    expect(told).toEqual(Array.from({ length: 8 }, (_, i) => [i + 1, 8]));
+    expect(told).toEqual(Array.from({ length: 9 }, (_, i) => [i + 1, 9]));
+    expect(result.paces.calm).toBe(400);
     expect(printServerBench(result)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -17,10 +17,11 @@ export async function runServerBench(
   progress: Progress = () => {},
   plan: ServerBenchPlan = USUAL_PLAN,
 ): Promise<ServerBenchResult> {
-  const servers = await measureServers(CONTESTANTS, plan, progress);
+  const { paces, servers } = await measureServers(CONTESTANTS, plan, progress);
   return {
     machine: { node: process.version, arch: process.arch, cpus: cpus().length },
     plan,
+    paces,
     ratios: ratiosOf(servers),
     servers,
   };

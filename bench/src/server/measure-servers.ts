@@ -1,10 +1,10 @@
 import { type Both, withBoth } from './both.ts';
-import type { Contestant } from './contestant.ts';
+import { boardgameIo, type Contestant } from './contestant.ts';
 import { figuresOf } from './figures.ts';
-import type { ServerBenchPlan } from './plan.ts';
+import type { ChoicesPerSecond, ServerBenchPlan } from './plan.ts';
 import { type Bundle, bundleOf } from './process/bundle.ts';
 import type { ServerFigures, ServerName } from './result.ts';
-import { memoryRound, speedRound } from './rounds.ts';
+import { capacityOf, memoryRound, speedRound } from './rounds.ts';
 
 /** Called after every round of every server. */
 export type Progress = (done: number, total: number, what: string) => void;
@@ -13,16 +13,20 @@ export async function measureServers(
   contestants: readonly Contestant[],
   plan: ServerBenchPlan,
   progress: Progress,
-): Promise<Record<ServerName, ServerFigures>> {
+): Promise<{ paces: ChoicesPerSecond; servers: Record<ServerName, ServerFigures> }> {
   const bundle = await bundleOf(['driver', ...new Set(contestants.map(({ child }) => child))]);
   let done = 0;
-  const total = (plan.rounds + plan.memory.rounds) * contestants.length;
+  const total = 1 + (plan.rounds + plan.memory.rounds) * contestants.length;
   const onRound = (what: string) => progress(++done, total, what);
   try {
-    const speeds = await inTurns(contestants, bundle, plan.rounds, (both) => speedRound(both, plan), onRound);
+    const { calm, busy } = plan.paced;
+    const capacity = await withBoth(boardgameIo, bundle, 0, (both) => capacityOf(both, plan));
+    const paces = { calm: calm.choicesPerSecond, busy: Math.round(capacity * busy.part) };
+    onRound(boardgameIo.name);
+    const speeds = await inTurns(contestants, bundle, plan.rounds, (both) => speedRound(both, plan, paces), onRound);
     const memories = await inTurns(contestants, bundle, plan.memory.rounds, (both) => memoryRound(both, plan), onRound);
     const figures = contestants.map(({ name }, i) => [name, figuresOf(speeds[i]!, memories[i]!)] as const);
-    return Object.fromEntries(figures) as Record<ServerName, ServerFigures>;
+    return { paces, servers: Object.fromEntries(figures) as Record<ServerName, ServerFigures> };
   } finally {
     bundle.remove();
   }

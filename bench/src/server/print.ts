@@ -18,15 +18,15 @@ const BUSY = 0.9;
 const NOISY = 0.2;
 
 /** The result as a table for a terminal. */
-export function printServerBench({ machine, plan, ratios, servers }: ServerBenchResult): string {
-  const { sustained, paced, memory } = plan;
+export function printServerBench({ machine, plan, paces, ratios, servers }: ServerBenchResult): string {
+  const { sustained, memory } = plan;
   const figure = (title: string, of: (figures: ServerFigures) => Spread, format: (n: number) => string) => [
     '',
     heading(title),
     ...SERVERS.map((name) => row(NAMES[name], of(servers[name]), format)),
   ];
   const atPace = (name: PaceName) => {
-    const pace = `${paced[name].choicesPerSecond} a second`;
+    const pace = `${paces[name]} a second`;
     return [
       ...figure(`To the other, ms, p50, ${pace}`, (of) => of.paced[name].p50, short),
       ...figure(`To the other, ms, p99, ${pace}`, (of) => of.paced[name].p99, short),

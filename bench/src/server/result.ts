@@ -1,5 +1,5 @@
 import type { Spread } from '../measure.ts';
-import type { PaceName, ServerBenchPlan } from './plan.ts';
+import type { ChoicesPerSecond, PaceName, ServerBenchPlan } from './plan.ts';
 
 export type ServerName = 'engawa' | 'boardgameIo' | 'relay' | 'syncedRelay';
 
@@ -7,6 +7,7 @@ export type ServerName = 'engawa' | 'boardgameIo' | 'relay' | 'syncedRelay';
 export interface ServerBenchResult {
   readonly machine: { readonly node: string; readonly arch: string; readonly cpus: number };
   readonly plan: ServerBenchPlan;
+  readonly paces: ChoicesPerSecond;
   readonly ratios: ServerRatios;
   readonly servers: Readonly<Record<ServerName, ServerFigures>>;
 }

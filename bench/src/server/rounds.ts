@@ -1,5 +1,5 @@
 import type { Both } from './both.ts';
-import type { Pace, ServerBenchPlan } from './plan.ts';
+import type { ChoicesPerSecond, ServerBenchPlan } from './plan.ts';
 import { spending } from './spent.ts';
 
 /** What one round says of one server; see `ServerFigures`. */
@@ -30,13 +30,25 @@ export interface MemoryRound {
   readonly heapPerTable: number;
 }
 
-export async function speedRound(both: Both, { warmUp, sustained, paced }: ServerBenchPlan): Promise<SpeedRound> {
+/** How many choices a second this server can do, once it is warm. */
+export async function capacityOf(both: Both, { warmUp, sustained }: ServerBenchPlan): Promise<number> {
+  await both.driver.ask('open', sustained.tables);
+  await playFor(both, warmUp);
+  const { choices, seconds } = await playFor(both, sustained.seconds);
+  return choices / seconds;
+}
+
+export async function speedRound(
+  both: Both,
+  { warmUp, sustained, paced }: ServerBenchPlan,
+  paces: ChoicesPerSecond,
+): Promise<SpeedRound> {
   await both.driver.ask('open', sustained.tables);
   const before = await playFor(both, warmUp);
   const { choices, seconds, server, driver, others, games } = await playFor(both, sustained.seconds);
   await both.driver.ask('open', paced.tables);
-  const calm = await pacedRound(both, paced.calm);
-  const busy = await pacedRound(both, paced.busy);
+  const calm = await pacedRound(both, paces.calm, paced.calm.games);
+  const busy = await pacedRound(both, paces.busy, paced.busy.games);
   return {
     choicesPerSecond: choices / seconds,
     cpuPerChoice: (server * 1e6) / choices,
@@ -49,12 +61,12 @@ export async function speedRound(both: Both, { warmUp, sustained, paced }: Serve
   };
 }
 
-async function pacedRound(both: Both, pace: Pace): Promise<PacedRound> {
+async function pacedRound(both: Both, choicesPerSecond: number, games: number): Promise<PacedRound> {
   const milliseconds: number[] = [];
   const total = { seconds: 0, server: 0, others: 0, held: 0, games: 0 };
-  for (let game = 0; game < pace.games; game++) {
+  for (let game = 0; game < games; game++) {
     await both.driver.ask('deal');
-    const [atPace, spent] = await spending(both, () => both.driver.ask('pace', pace.choicesPerSecond));
+    const [atPace, spent] = await spending(both, () => both.driver.ask('pace', choicesPerSecond));
     milliseconds.push(...atPace.milliseconds);
     total.seconds += atPace.seconds;
     total.server += spent.server;
