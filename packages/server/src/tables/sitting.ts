@@ -37,6 +37,7 @@ export class Sitting {
   private lastTold: Told | undefined;
   /** Lots drawn so far. */
   private lots = 0;
+  private committed: string | undefined;
 
   constructor(opening: Opening, game: Game, outages: Outages, saved?: SavedSitting) {
     this.opening = opening;
@@ -75,7 +76,8 @@ export class Sitting {
   }
 
   get commitment(): string {
-    return commitmentOf(this.opening.seed);
+    this.committed ??= commitmentOf(this.opening.seed);
+    return this.committed;
   }
 
   get isEnded(): boolean {
