@@ -2,6 +2,8 @@ import type { Append, Appended } from './store.ts';
 import { Failed, type Writer } from './writer.ts';
 
 const LARGEST_BATCH = 128;
+/** For so many turns of the event loop a batch is left open, as long as each brings more entries. */
+const LONGEST_GATHERING = 4;
 
 interface Waiting {
   readonly entry: Append;
@@ -11,7 +13,10 @@ interface Waiting {
 
 type Outcomes = readonly (Appended | Failed)[];
 
-/** Gathers the entries that arrive while nothing can be written, or in the same turn of the event loop. */
+/**
+ * Gathers the entries that arrive while nothing can be written, or in the same turn of the event loop; or in one of the next
+ * few, if they come that quickly. Whoever comes alone waits for nobody.
+ */
 export class GroupCommit {
   readonly #writer: Writer;
   readonly #writers: number;
@@ -47,13 +52,21 @@ export class GroupCommit {
   #schedule(): void {
     if (this.#isScheduled || this.#underWay === this.#writers || this.#waiting.length === 0) return;
     this.#isScheduled = true;
-    setImmediate(() => {
-      this.#isScheduled = false;
-      this.#write(this.#waiting.splice(0, LARGEST_BATCH));
-      this.#schedule();
-      if (this.#isIdle()) this.#onIdle?.();
-    });
+    setImmediate(this.#gather, 1, 1);
   }
+
+  /** `known`: how many there were a turn ago. */
+  readonly #gather = (known: number, turn: number): void => {
+    const { length } = this.#waiting;
+    if (length > known && length < LARGEST_BATCH && turn < LONGEST_GATHERING) {
+      setImmediate(this.#gather, length, turn + 1);
+      return;
+    }
+    this.#isScheduled = false;
+    this.#write(this.#waiting.splice(0, LARGEST_BATCH));
+    this.#schedule();
+    if (this.#isIdle()) this.#onIdle?.();
+  };
 
   #write(batch: Waiting[]): void {
     // All processes lock in the same order: nobody waits for somebody who waits for him.

@@ -54,4 +54,26 @@ describe('a store that is quick', () => {
     await store.append(entry('a', 4));
     expect(batches).toEqual([3, 1]);
   });
+
+  test('writes at once what comes alone', async () => {
+    let isWritten = false;
+    const store = storeThat(() => {
+      isWritten = true;
+    });
+    void store.append(entry('a', 1));
+    await new Promise(setImmediate);
+    expect(isWritten).toBe(true);
+  });
+
+  test('waits for more only as long as more come, and not for ever', async () => {
+    const batches: number[] = [];
+    const store = storeThat((entries) => void batches.push(entries.length));
+    void store.append(entry('a', 1));
+    for (let number = 2; batches.length === 0; number++) {
+      void store.append(entry('a', number));
+      await new Promise(setImmediate);
+    }
+    expect(batches).toEqual([5]);
+    await store.idle();
+  });
 });
