@@ -12,7 +12,7 @@ export type { ServerBenchResult } from './result.ts';
 
 const CONTESTANTS: readonly Contestant[] = [engawa, boardgameIo, relay, syncedRelay];
 
-/** Measures Engawa's server beside boardgame.io's and two bare relays, each in a process of its own: about twelve minutes. */
+/** Measures Engawa's server beside boardgame.io's and two bare relays, each in a process of its own: about fifteen minutes. */
 export async function runServerBench(
   progress: Progress = () => {},
   plan: ServerBenchPlan = USUAL_PLAN,

@@ -7,7 +7,7 @@ export const bench: Command = {
   summary: 'Measures how fast the kernel and the games are, side by side with others.',
   operands: [],
   flags: {
-    server: { help: 'The table server instead, beside boardgame.io’s and bare relays: about twelve minutes.' },
+    server: { help: 'The table server instead, beside boardgame.io’s and bare relays: about fifteen minutes.' },
     web: { help: 'The site instead, in Chromium with its CPU slowed four times: about two minutes.' },
     json: { help: 'Print one JSON document.' },
   },
