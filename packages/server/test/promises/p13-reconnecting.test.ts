@@ -11,7 +11,7 @@ import { until } from '../kit/visitor.ts';
 const GAMES = inRound(2, 20);
 const LIFE = inRound([20, 300] as const, [200, 3_000] as const);
 /** So that a game lasts for many lives of a line. */
-const PAUSE = inRound(10, 100);
+const PAUSE = inRound(10, 200);
 const LINES = 20;
 
 describe('P13: reconnecting restores exactly', () => {
