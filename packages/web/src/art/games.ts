@@ -1,6 +1,6 @@
 import type { Language } from '@engawa/kernel';
 
-/** The five games whose prints hang on the wall, with or without rules on this site. */
+/** The games whose prints hang on the wall: all of the catalogue. */
 export const PRINTS = ['tokaido', 'bamboo', 'white-castle', 'rising-sun', 'bitoku'] as const;
 export type PrintId = (typeof PRINTS)[number];
 

@@ -1,8 +1,9 @@
+import type { PrintId } from '../art/games.ts';
 import type { GameFace } from './face.ts';
 
 /** A game as the lobby knows it, before any of its code is loaded. */
 export interface GameCard {
-  readonly id: string;
+  readonly id: PrintId;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
   /** One to five brush strokes. */
@@ -21,18 +22,18 @@ export const CATALOGUE: readonly GameCard[] = [
     load: async () => (await import('./tokaido/index.ts')).tokaidoFace as unknown as GameFace,
   },
   {
-    id: 'white-castle',
-    seats: { min: 1, max: 4 },
-    minutes: 60,
-    weight: 3,
-    load: async () => (await import('./white-castle/index.ts')).whiteCastleFace as unknown as GameFace,
-  },
-  {
     id: 'bamboo',
     seats: { min: 2, max: 4 },
     minutes: 90,
     weight: 3,
     load: async () => (await import('./bamboo/index.ts')).bambooFace as unknown as GameFace,
+  },
+  {
+    id: 'white-castle',
+    seats: { min: 1, max: 4 },
+    minutes: 60,
+    weight: 3,
+    load: async () => (await import('./white-castle/index.ts')).whiteCastleFace as unknown as GameFace,
   },
   {
     id: 'rising-sun',

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import { appWords } from '../../src/app/words/index.ts';
 import { gameName, LETTERING, PRINTS } from '../../src/art/games.ts';
+import { CATALOGUE } from '../../src/games/catalogue.ts';
 import { aboutWords } from '../../src/pages/about/words/index.ts';
 import { accountWords } from '../../src/pages/account/words/index.ts';
 import { homeWords } from '../../src/pages/home/words/index.ts';
@@ -36,6 +37,13 @@ function tell(plan: Plan, language: 'en' | 'ru' | 'uk', variants: readonly strin
     }),
   );
 }
+
+describe.each(LANGUAGES)('what the site says of its games in %s', (language) => {
+  it.each(CATALOGUE)('$id is named on the page about the site, and has a sentence beside its print', ({ id }) => {
+    expect(aboutWords[language].chapters[0]!.text.join(' ')).toContain(gameName(language, id));
+    expect(newTableWords[language].about[id]).toMatch(/\p{L}{3}.*\.$/u);
+  });
+});
 
 describe('the sentence of a new table', () => {
   const bot = { is: 'bot', bot: 'greedy' } as const;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Emblem } from '../../art/emblem.tsx';
 import { gameName } from '../../art/games.ts';
+import { CATALOGUE } from '../../games/catalogue.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../words/index.ts';
 import { Facts } from '../shared/facts.tsx';
 import { Actions } from './actions.tsx';
-import { wall } from './games.ts';
 import { HungPrint } from './hung-print.tsx';
 import { homeWords } from './words/index.ts';
 import './carousel.css';
@@ -16,8 +16,7 @@ export function Carousel() {
   const language = useSettings((settings) => settings.language);
   const row = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const games = wall();
-  const hung = games[at]!;
+  const shown = CATALOGUE[at]!;
 
   useEffect(() => {
     const slides = row.current;
@@ -42,29 +41,29 @@ export function Carousel() {
   return (
     <section className="carousel" aria-label={words.wall}>
       <div className="carousel__row" ref={row}>
-        {games.map((one, index) => (
-          <div key={one.id} className={`carousel__slide${index === at ? ' carousel__slide--shown' : ''}`}>
-            <HungPrint hung={one} headingId={`print-${one.id}`} />
+        {CATALOGUE.map(({ id }, index) => (
+          <div key={id} className={`carousel__slide${index === at ? ' carousel__slide--shown' : ''}`}>
+            <HungPrint game={id} headingId={`print-${id}`} />
           </div>
         ))}
       </div>
       <div className="carousel__games">
-        {games.map((one, index) => (
+        {CATALOGUE.map(({ id }, index) => (
           <button
-            key={one.id}
+            key={id}
             type="button"
             className="carousel__game"
             aria-pressed={index === at}
-            aria-label={gameName(language, one.id)}
+            aria-label={gameName(language, id)}
             onClick={() => show(index)}
           >
-            <Emblem game={one.id} size={44} />
+            <Emblem game={id} size={44} />
           </button>
         ))}
       </div>
       <div className="carousel__about" aria-live="polite">
-        <Facts {...hung} spelled />
-        <Actions hung={hung} isShort />
+        <Facts {...shown} spelled />
+        <Actions game={shown} isShort />
       </div>
     </section>
   );

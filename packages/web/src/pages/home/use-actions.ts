@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../design/index.ts';
+import type { GameCard } from '../../games/catalogue.ts';
 import { Unreachable, wordsOf } from '../../session/api.ts';
 import { useWords } from '../../words/index.ts';
 import { inviteFriends, playWithBots } from '../shared/open-table.ts';
 import { sharedWords } from '../shared/words/index.ts';
-import type { Hung } from './games.ts';
 
 /** The two ways into a game. One at a time: a second click while the first is under way opens no second table. */
 export function useActions() {
@@ -28,13 +28,13 @@ export function useActions() {
   return {
     busy,
     // Without the server the same bots play in the browser.
-    withBots: ({ id, seats }: Hung) =>
+    withBots: ({ id, seats }: GameCard) =>
       run(
         'bots',
         id,
         () => playWithBots(id, seats),
         `/here/new?game=${id}&seats=me${',bot'.repeat(Math.min(4, seats.max) - 1)}`,
       ),
-    invite: ({ id, seats }: Hung) => run('invite', id, () => inviteFriends(id, Math.max(2, seats.min))),
+    invite: ({ id, seats }: GameCard) => run('invite', id, () => inviteFriends(id, Math.max(2, seats.min))),
   };
 }

@@ -1,7 +1,7 @@
+import { CATALOGUE } from '../../games/catalogue.ts';
 import { useWords } from '../../words/index.ts';
 import { Facts } from '../shared/facts.tsx';
 import { Actions } from './actions.tsx';
-import { wall } from './games.ts';
 import { HungPrint } from './hung-print.tsx';
 import { homeWords } from './words/index.ts';
 import './wall.css';
@@ -11,11 +11,11 @@ export function Wall() {
   const words = useWords(homeWords);
   return (
     <section className="home-wall" aria-label={words.wall}>
-      {wall().map((hung) => (
-        <article key={hung.id} className="home-wall__card" aria-labelledby={`print-${hung.id}`}>
-          <HungPrint hung={hung} headingId={`print-${hung.id}`} />
-          <Facts {...hung} />
-          <Actions hung={hung} />
+      {CATALOGUE.map((game) => (
+        <article key={game.id} className="home-wall__card" aria-labelledby={`print-${game.id}`}>
+          <HungPrint game={game.id} headingId={`print-${game.id}`} />
+          <Facts {...game} />
+          <Actions game={game} />
         </article>
       ))}
     </section>

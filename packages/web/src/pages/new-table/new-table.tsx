@@ -114,7 +114,7 @@ export default function NewTable() {
         />
       </header>
       <div className="new-table__columns">
-        <GamePicker game={plan.game} onChange={(game) => change(withGame(plan, game, gameCard(game)!.seats))} />
+        <GamePicker card={gameCard(plan.game)!} onChange={({ id, seats }) => change(withGame(plan, id, seats))} />
         <div className="new-table__column">
           <SeatsPanel plan={plan} range={range} bots={house.bots} onChange={change} />
           <VariantsPanel plan={plan} known={known} onChange={change} />

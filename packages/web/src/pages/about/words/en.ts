@@ -6,7 +6,7 @@ export const en = {
       title: 'What this is',
       text: [
         'An engawa is the wooden veranda of a Japanese house: half inside, half in the garden, the place where neighbours sit down together.',
-        'Here five games about Japan are meant to stand. Tokaido can be played now; the prints of the others hang on the wall until their rules are written.',
+        'Five games about Japan stand here: Tokaido, Bamboo, The White Castle, Rising Sun and Bitoku, each with all of its rules and variants, and two of them for one alone. Bots play along everywhere, and a short lesson shows each game.',
       ],
     },
     {

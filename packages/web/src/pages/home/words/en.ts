@@ -14,7 +14,6 @@ export const en = {
   setUp: (game: string) => `${game}: set up a table`,
   withBotsAt: (game: string) => `${game}: play with bots now`,
   inviteAt: (game: string) => `${game}: invite by link`,
-  noRules: 'The rules of this game are not on the site yet.',
   waiting: 'Waiting for you',
   mine: 'Your tables',
   allMine: 'All my tables',

@@ -14,7 +14,6 @@ export const ru: HomeWords = {
   setUp: (game) => `${game}: настроить стол`,
   withBotsAt: (game) => `${game}: играть с ботами сейчас`,
   inviteAt: (game) => `${game}: пригласить по ссылке`,
-  noRules: 'Правил этой игры на сайте пока нет.',
   waiting: 'Ждут вас',
   mine: 'Ваши столы',
   allMine: 'Все мои столы',

@@ -14,7 +14,6 @@ export const uk: HomeWords = {
   setUp: (game) => `${game}: налаштувати стіл`,
   withBotsAt: (game) => `${game}: грати з ботами зараз`,
   inviteAt: (game) => `${game}: запросити за посиланням`,
-  noRules: 'Правил цієї гри на сайті поки немає.',
   waiting: 'Чекають на вас',
   mine: 'Ваші столи',
   allMine: 'Усі мої столи',

@@ -1,3 +1,4 @@
+import type { PrintId } from '../../../art/games.ts';
 import { counting } from '../../../words/counting.ts';
 
 const count = counting('en');
@@ -11,10 +12,15 @@ export const en = {
   hereText:
     'Everybody plays on this screen in turn, and what is secret is hidden when it changes hands. Bots think in the browser. Nothing leaves the device, so it works without a network.',
   game: 'Game',
-  noRules: (game: string) => `${game}: the rules are not on the site yet`,
   about: {
     tokaido: 'A walk along the coast road from Kyoto to Edo. Whoever is last on the road moves.',
-  } as Readonly<Record<string, string>>,
+    bamboo:
+      'Four years of a family: a home to furnish, four temples to visit, a grove to tend. Happy is whoever keeps the balance.',
+    'white-castle':
+      'Courtiers, warriors and gardeners of a clan at Himeji castle. Nine dice in all, and chains of actions behind each.',
+    'rising-sun': 'Clans drink tea, make alliances and break them, and go to war for Japan under the eyes of the kami.',
+    bitoku: 'Yokai and guardians in the forest that looks for its next great spirit. Four years, many ways to virtue.',
+  } as Readonly<Record<PrintId, string>>,
   lesson: 'A short lesson',
   seats: 'Seats',
   seatsNote: (n: number, max: number) => `${n} of ${max}`,
