@@ -60,8 +60,8 @@ const WORDS = {
   },
   'no-watchers': {
     en: 'This table is not open to spectators.',
-    ru: 'За этим столом зрителей нет.',
-    uk: 'За цим столом глядачів немає.',
+    ru: 'Этот стол закрыт для зрителей.',
+    uk: 'Цей стіл закритий для глядачів.',
   },
   'no-seats': {
     en: 'The game is not played with so many seats.',
@@ -185,7 +185,7 @@ const WORDS = {
     ru: 'Сервер читает только JSON (Content-Type: application/json).',
     uk: 'Сервер читає лише JSON (Content-Type: application/json).',
   },
-  'too-large': { en: 'This is too long.', ru: 'Это слишком длинно.', uk: 'Це занадто довго.' },
+  'too-large': { en: 'This is too long.', ru: 'Это слишком длинно.', uk: 'Це занадто довге.' },
   'too-many': {
     en: 'Too much at once: wait a moment.',
     ru: 'Слишком часто: подождите немного.',

@@ -2,6 +2,8 @@ import { counting } from '../../words/counting.ts';
 import type { DesignWords } from './en.ts';
 
 const count = counting('uk');
+/** Перше, друге, третє, четверте, п’яте. */
+const ENDINGS = ['ше', 'ге', 'тє'];
 
 export const uk: DesignWords = {
   close: 'Закрити',
@@ -34,7 +36,13 @@ export const uk: DesignWords = {
     phrases: 'Готові фрази',
     you: 'Ви',
   },
-  score: { source: 'Джерело', total: 'Усього', place: (n) => `${n}-е місце`, winner: 'перемога', name: 'Підсумки' },
+  score: {
+    source: 'Джерело',
+    total: 'Усього',
+    place: (n) => `${n}-${ENDINGS[n - 1] ?? 'те'} місце`,
+    winner: 'перемога',
+    name: 'Підсумки',
+  },
   scrub: {
     name: 'Повтор',
     position: 'Рішення',

@@ -171,7 +171,6 @@ export const en: TableWords = {
   scoreNowHelp: 'By what lies open. The final score may differ.',
   scoreHelp: 'Press a number to read in the log where it comes from.',
   scoreLines: 'Lines of the log about these points',
-  place: (place) => `Place ${place}`,
   source: 'Source',
   ties: {
     equal: (names, score) => `${list(names)} are level on ${count(score, 'point', 'points')}.`,

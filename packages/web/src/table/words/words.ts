@@ -122,7 +122,6 @@ export interface TableWords {
   readonly scoreNowHelp: string;
   readonly scoreHelp: string;
   readonly scoreLines: string;
-  readonly place: (place: number) => string;
   readonly source: string;
   readonly ties: {
     readonly equal: (names: readonly string[], score: number) => string;
