@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { clampPan, fitScale, middleOf, panTo, scaleAfter, startScale } from '../../src/table/board/pan.ts';
+import {
+  clampPan,
+  fitScale,
+  freestCorner,
+  middleOf,
+  panTo,
+  scaleAfter,
+  startScale,
+} from '../../src/table/board/pan.ts';
 
 const board = { width: 768, height: 466 };
 const phone = { width: 390, height: 455 };
@@ -63,5 +71,33 @@ describe('the board in its window', () => {
       expect(middle.x).toBeCloseTo(spot.x);
       expect(middle.y).toBeCloseTo(spot.y);
     });
+  });
+});
+
+describe('a button over the board', () => {
+  const button = { width: 180, height: 84 };
+  const corner = (...spots: [number, number][]) => {
+    const { edge, side } = freestCorner(
+      spots.map(([x, y]) => ({ x, y })),
+      phone,
+      button,
+      'left',
+    );
+    return `${edge} ${side}`;
+  };
+
+  test('lies below, on the side to which it leads', () => {
+    expect(corner()).toBe('bottom left');
+    expect(corner([195, 200], [20, 20])).toBe('bottom left');
+  });
+
+  test('gives way to what can be chosen: first to the other side, then upwards', () => {
+    expect(corner([30, 440])).toBe('bottom right');
+    expect(corner([30, 440], [300, 440])).toBe('top left');
+    expect(corner([30, 440], [300, 440], [90, 40])).toBe('top right');
+  });
+
+  test('covers the fewest where it must cover some', () => {
+    expect(corner([30, 440], [40, 440], [300, 440], [90, 40], [95, 60], [380, 10], [370, 10])).toBe('bottom right');
   });
 });

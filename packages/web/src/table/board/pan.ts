@@ -68,3 +68,29 @@ function within(by: number, scale: number, length: number, seen: number): number
   if (scale * length <= seen) return edgeAt(middle, seen / 2);
   return Math.max(edgeAt(length, seen), Math.min(edgeAt(0, 0), by));
 }
+
+export interface Corner {
+  readonly edge: 'top' | 'bottom';
+  readonly side: 'left' | 'right';
+}
+
+/** The corner of the window in which something of that size covers the fewest of these spots; if it can be, below and `side`. */
+export function freestCorner(
+  spots: readonly Spot[],
+  window: Size,
+  { width, height }: Size,
+  side: Corner['side'],
+): Corner {
+  const other = side === 'left' ? 'right' : 'left';
+  const corners: Corner[] = [
+    { edge: 'bottom', side },
+    { edge: 'bottom', side: other },
+    { edge: 'top', side },
+    { edge: 'top', side: other },
+  ];
+  const covers = (corner: Corner, { x, y }: Spot) =>
+    (corner.side === 'left' ? x < width : x > window.width - width) &&
+    (corner.edge === 'top' ? y < height : y > window.height - height);
+  const covered = corners.map((corner) => spots.filter((spot) => covers(corner, spot)).length);
+  return corners[covered.indexOf(Math.min(...covered))]!;
+}

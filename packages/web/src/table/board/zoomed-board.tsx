@@ -4,21 +4,35 @@ import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect,
 import { lasting, prefersStillness } from '../../design/index.ts';
 import { useTable } from '../model.ts';
 import { PageTabs, usePages } from './pages.tsx';
-import { clampPan, fitScale, LARGEST, middleOf, panTo, type Size, type Spot, scaleAfter, startScale } from './pan.ts';
+import {
+  type Corner,
+  clampPan,
+  fitScale,
+  freestCorner,
+  LARGEST,
+  middleOf,
+  panTo,
+  type Size,
+  type Spot,
+  scaleAfter,
+  startScale,
+} from './pan.ts';
 
 const DOUBLE_TAP = 320;
 /** A finger that wanders less than this has tapped. */
 const STILL = 9;
 const PAN = 260;
 
-/** So much of the window lies under the button at its edge: it gives way to legal places. */
-const BUTTON = 84;
+/** What lies under the button in a corner of the window, with half a place around it: it gives way to legal places. */
+const BUTTON: Size = { width: 180, height: 84 };
 
 /** Legal places that cannot be seen: how many, and where the middle of them lies. */
 interface Beyond {
   readonly count: number;
   readonly spot: Spot;
   readonly angle: number;
+  /** Where the button that leads there hides the least. */
+  readonly corner: Corner;
 }
 
 export interface Zoom {
@@ -40,7 +54,6 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
   /** What the board has moved to by itself: it stays in sight when the window changes, until somebody moves the board. */
   const shown = useRef<Spot | undefined>(undefined);
   const [beyond, setBeyond] = useState<Beyond | null>(null);
-  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
 
   const sizeOfWindow = useCallback((): Size => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = windowRef.current ?? {};
@@ -86,20 +99,22 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
       x: boardSize.width / 2 + scale * (spot.x - boardSize.width / 2 + x),
       y: boardSize.height / 2 + scale * (spot.y - boardSize.height / 2 + y),
     });
-    const legal = legalSpots();
-    const outside = legal.filter((spot) => {
+    const outside: Spot[] = [];
+    const inSight: Spot[] = [];
+    for (const spot of legalSpots()) {
       const at = seenAt(spot);
-      return at.x < 0 || at.y < 0 || at.x > width || at.y > height;
-    });
-    const isLow = (spot: Spot) => !outside.includes(spot) && seenAt(spot).y > height - BUTTON;
-    setEdge(legal.some(isLow) ? 'top' : 'bottom');
+      if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) outside.push(spot);
+      else inSight.push(at);
+    }
     if (outside.length === 0) {
       setBeyond(null);
       return;
     }
     const middle = meanOf(outside);
     const at = seenAt(middle);
-    setBeyond({ count: outside.length, spot: middle, angle: Math.atan2(at.y - height / 2, at.x - width / 2) });
+    const angle = Math.atan2(at.y - height / 2, at.x - width / 2);
+    const corner = freestCorner(inSight, { width, height }, BUTTON, sideOf(angle));
+    setBeyond({ count: outside.length, spot: middle, angle, corner });
   }, [boardSize, legalSpots, sizeOfWindow]);
 
   useLayoutEffect(() => {
@@ -219,7 +234,7 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
   return (
     <div className="zoomed-board__frame">
       {turning && <PageTabs {...turning} />}
-      <div ref={windowRef} className="zoomed-board" data-edge={edge} {...taps}>
+      <div ref={windowRef} className="zoomed-board" {...taps}>
         <div
           ref={drawing}
           className="zoomed-board__drawing"
@@ -231,7 +246,8 @@ export function ZoomedBoard({ isUpright, showWhole }: Zoom) {
           <button
             type="button"
             className="zoomed-board__beyond"
-            data-side={sideOf(beyond.angle)}
+            data-edge={beyond.corner.edge}
+            data-side={beyond.corner.side}
             onClick={() => show(beyond.spot)}
           >
             {say.morePlaces(beyond.count)}
@@ -248,7 +264,7 @@ function meanOf(spots: readonly Spot[]): Spot {
   return { x: sum.x / spots.length, y: sum.y / spots.length };
 }
 
-function sideOf(angle: number): 'left' | 'right' {
+function sideOf(angle: number): Corner['side'] {
   return Math.abs(angle) > Math.PI / 2 ? 'left' : 'right';
 }
 
