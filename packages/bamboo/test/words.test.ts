@@ -50,7 +50,7 @@ describe('words', () => {
     expect(DICTIONARIES.en.harmonyTile('hw-10')).toBe('Whole home: faith tiles with 7 comfort or more in all');
     expect(DICTIONARIES.en.harmonyTile('hl-22')).toBe('Left: item, any from left to right, together 4 comfort or more');
     expect(DICTIONARIES.uk.harmonyTile('hr-24')).toBe(
-      'Праворуч: квадрат два на два з будь-яких жетонів, разом щонайменше 9 очок комфорту',
+      'Праворуч: квадрат два на два з будь-яких жетонів, разом не менше 9 очок комфорту',
     );
   });
 

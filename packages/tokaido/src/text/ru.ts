@@ -238,7 +238,7 @@ export const ru: Dictionary = {
     linesUp: () => 'Путники выстраиваются на старте в случайном порядке.',
     preparation: ({ seat, coins: n }, who) =>
       `${who(seat)} ${n > 0 ? 'получает' : 'отдаёт'} ${coinsGot(Math.abs(n))} за место в линии.`,
-    moves: ({ seat, to: id, second }, who) => `${who(seat)} идёт ${to(id)}${second ? ', на вторую точку' : ''}.`,
+    moves: ({ seat, to: id, second }, who) => `${who(seat)} идёт ${to(id)}${second ? ', на второе место' : ''}.`,
     movesNeutral: ({ seat, to: id }, who) => `${who(seat)} ведёт нейтрального путника ${to(id)}.`,
     farm: ({ seat, coins: n }, who) => `${who(seat)} получает на ферме ${coinsGot(n)}.`,
     panorama: ({ seat, of, fragment }, who) =>
@@ -311,7 +311,7 @@ export const ru: Dictionary = {
     neutral: 'нейтральный путник',
     leg: (from, till) => `${from} → ${till}`,
     legend:
-      'Де деревня · Хр храм · Вс встреча · Фе ферма · Ри рисовое поле · Го гора · Мо море · Ис источники · ² двойной участок',
+      'Де деревня · Хр храм · Вс встреча · Фе ферма · Ри рисовое поле · Го гора · Мо море · Ис источники · ² двойное место',
     score: points,
     coins,
     donated: (n) => `в храме ${coins(n)}`,

@@ -167,7 +167,7 @@ export const uk: Dictionary = {
     hirotada: 'до кожної пожертви додає монету з резерву',
     umegae: 'на кожній зустрічі отримує очко й монету',
     'zen-emon': 'у кожному селі може купити один сувенір за одну монету',
-    none: 'без особливих властивостей',
+    none: 'без особливих умінь',
   },
   meals: mealNames,
   souvenirs,
@@ -194,7 +194,7 @@ export const uk: Dictionary = {
   options: {
     initiatory: {
       name: 'Ознайомча подорож',
-      help: 'Без карт мандрівників: у кожного сім монет і жодних особливих властивостей.',
+      help: 'Без карт мандрівників: у кожного сім монет і жодних особливих умінь.',
     },
     'return-trip': { name: 'Дорога назад', help: 'З Едо до Кіото.' },
     culinary: { name: 'Кулінарна подорож', help: 'У кожному готелі на одну страву менше.' },
@@ -323,7 +323,7 @@ export const uk: Dictionary = {
     achievements: 'досягнення',
     none: 'немає',
     mealTable: (n) => `На столі готелю ${meals(n)}`,
-    facedown: 'сорочкою вгору',
+    facedown: 'долілиць',
     someOf: (names) => `якісь із цих: ${names}`,
     decks: (n) =>
       `У колодах — страви: ${n.meals} · сувеніри: ${n.souvenirs} · зустрічі: ${n.encounters} · джерела: ${n.springs}`,

@@ -5,7 +5,7 @@ import type { ShownSeat } from '@engawa/wire';
 const BOTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Suzume', 'Hotaru', 'Tsuru', 'Neko', 'Usagi', 'Karasu', 'Koi', 'Kame'],
   ru: ['Судзумэ', 'Хотару', 'Цуру', 'Нэко', 'Усаги', 'Карасу', 'Кои', 'Камэ'],
-  uk: ['Судзуме', 'Хотару', 'Цуру', 'Неко', 'Усаґі', 'Карасу', 'Коі', 'Каме'],
+  uk: ['Судзуме', 'Хотару', 'Цуру', 'Неко', 'Усаґі', 'Карасу', 'Кої', 'Каме'],
 };
 const EMPTY: Readonly<Record<Language, (seat: number) => string>> = {
   en: (seat) => `Seat ${seat + 1}`,

@@ -35,7 +35,7 @@ const BOTS: Catalogue<AllBots> = {
   },
   uk: {
     known: {
-      apprentice: { name: 'Учень', help: 'бачить добре, але часто минає найкраще' },
+      apprentice: { name: 'Учень', help: 'бачить, що добре, але часто проминає найкраще' },
       traveller: { name: 'Мандрівник', help: 'бере те, що вигідно просто зараз' },
       master: { name: 'Майстер', help: 'думає наперед, і за вас теж' },
       random: { name: 'Новачок', help: 'ходить навмання' },

@@ -198,7 +198,7 @@ export const uk: Dictionary = {
     noCourtier: 'на планшеті не лишилося придворних',
     nobodyThere: 'там немає ваших придворних',
     rowUsed: 'уже використано в цьому ході',
-    nothingToDo: 'зараз тут нічого виконати',
+    nothingToDo: 'зараз тут нема чого виконувати',
   },
   options: {
     'first-game': { name: 'Перша партія', help: 'Замок починає із заданими картками й плитками: так легше вчитися.' },
@@ -294,7 +294,7 @@ export const uk: Dictionary = {
     asksAudience: ({ seat, coins: n }, who) => `${who(seat)} просить аудієнції за ${coinsGot(n)}.`,
     climbs: ({ seat, to: place, pearls: n }, who) => `${who(seat)} веде придворного ${to[place]} за ${pearls(n)}.`,
     takesCard: ({ seat, card: id }, who) =>
-      `${who(seat)} бере картку «${card(id)}»; колишня переходить у зону ліхтаря.`,
+      `${who(seat)} бере картку «${card(id)}»; попередня переходить у зону ліхтаря.`,
     keepsCard: ({ card: id }) => `Картка «${card(id)}» лишається в кімнаті: колода порожня.`,
     refills: ({ room, card: id }) => `${card(id)} — нова картка: ${inside(room)}.`,
     favour: ({ seat, effect: gift }, who) => `${who(seat)} приймає прихильність даймьо: ${effect(gift)}.`,
@@ -363,7 +363,7 @@ export const uk: Dictionary = {
     decks: (stewards, diplomats) => `Колоди: розпорядників ${stewards}, дипломатів ${diplomats}`,
     daimyo: (favours) => `Даймьо: ${favours}`,
     points,
-    estimate: (n) => `${n}, якби закінчити зараз`,
+    estimate: (n) => `${n}, якщо закінчити зараз`,
     goods: (has) => list([coins(has.coins), seals(has.seals), food(has.food), iron(has.iron), pearls(has.pearl)]),
     figures: (n) =>
       `придворні: біля воріт ${n.gate}, на поверхах ${n.first}, ${n.second} і ${n.third}; воїни: ${n.warriors}; садівники: ${n.gardeners}`,

@@ -109,8 +109,8 @@ const conditions: ConditionWords = {
   col: (col) => `${col.join(', ')} згори вниз`,
   diamond: ([top, right, bottom, left]) => `ромб: ${top} вгорі, ${right} праворуч, ${bottom} внизу, ${left} ліворуч`,
   square: 'квадрат два на два з будь-яких жетонів',
-  sum: (kind, comfort) => `жетони «${kinds[kind]}», загалом щонайменше ${comfort} очок комфорту`,
-  together: (shape, comfort) => `${shape}, разом щонайменше ${comfort} очок комфорту`,
+  sum: (kind, comfort) => `жетони «${kinds[kind]}», загалом не менше ${comfort} очок комфорту`,
+  together: (shape, comfort) => `${shape}, разом не менше ${comfort} очок комфорту`,
 };
 
 export const ukNames: NameWords = {
@@ -128,7 +128,7 @@ export const ukNames: NameWords = {
     kitsune: 'Кіцуне',
     okami: 'Окамі',
     bakeneko: 'Бакенеко',
-    tengu: 'Тенгу',
+    tengu: 'Тенґу',
   },
   powers: {
     kappa: 'дія гармонії',

@@ -160,7 +160,7 @@ export const asks: Asks = {
       torii === undefined
         ? `С ячейки ${cell + 1} к озарению${onPath(path)}: ${gives}`
         : `С ячейки ${cell + 1} к ториям${onPath(path)}: ${gives}; затем ${torii}`,
-    keepNone: 'Не брать ни одной',
+    keepNone: 'Не брать ни одного',
     refuseVisions: 'Не брать ни одного и получить ресурс',
     vision: (card, needs, vp, penalty) => `${card} (${needs}): ${points(vp)}, иначе −${penalty}`,
     iwakura: (name) => name,

@@ -16,7 +16,7 @@ const disjunction = new Intl.ListFormat('ru', { type: 'disjunction' });
 export const points = (n: number) => count(n, 'очко добродетели', 'очка добродетели', 'очков добродетели');
 export const resources = (n: number) => count(n, 'ресурс', 'ресурса', 'ресурсов');
 const steps = (n: number) => count(n, 'шаг', 'шага', 'шагов');
-const cheaper = (n: number) => (n === 0 ? '' : ` со скидкой ${resources(n)}`);
+const cheaper = (n: number) => (n === 0 ? '' : ` со скидкой в ${resources(n)}`);
 const numberOf = (id: string) => Number(/(\d+)[ab]?$/.exec(id)![1]);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,9 +37,9 @@ const effects: EffectWords = {
     woodstone: (n) => (n === 1 ? '1 дерево или камень' : `${n} ресурса: дерево и камень в любом сочетании`),
     jadesake: (n) => (n === 1 ? '1 нефрит или саке' : `${n} ресурса: нефрит и саке в любом сочетании`),
     mp: (n) => count(n, 'очко перемещения', 'очка перемещения', 'очков перемещения'),
-    kodama: (n) => `${steps(n)} своими кодамами`,
+    kodama: (n) => `${steps(n)} ${n === 1 ? 'своим кодамой' : 'своими кодамами'}`,
     here: (n) => `${steps(n)} своим кодамой в этом регионе`,
-    back: (n) => `${steps(n)} назад чужими кодамами`,
+    back: (n) => `${steps(n)} назад ${n === 1 ? 'чужим кодамой' : 'чужими кодамами'}`,
     unlock: () => 'освободить кубик',
     draw: () => 'взять карту',
     yokai: () => 'ёкай из общей колоды',

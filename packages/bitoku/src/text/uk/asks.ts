@@ -158,7 +158,7 @@ export const asks: Asks = {
       torii === undefined
         ? `З клітинки ${cell + 1} до осяяння${onPath(path)}: ${gives}`
         : `З клітинки ${cell + 1} до торій${onPath(path)}: ${gives}; потім ${torii}`,
-    keepNone: 'Не брати жодної',
+    keepNone: 'Не брати жодного',
     refuseVisions: 'Не брати жодного й отримати ресурс',
     vision: (card, needs, vp, penalty) => `${card} (${needs}): ${points(vp)}, інакше −${penalty}`,
     iwakura: (name) => name,

@@ -18,7 +18,7 @@ const hillOf = (hill: number) => hills[HILLS[hill]!];
 const areaOf = (cell: number) => inRegion(REGION_OF_HILL[cell >> 2]!);
 const dieOf = (slot: number) => `${names.slots[CARD_SLOTS[slot]!]} кубик`;
 const cellOf = (path: number, cell: number) => `${cell + 1}-ї клітинки ${path + 1}-го шляху`;
-const onCell = (path: number, cell: number) => `${cell + 1}-у клітинку ${path + 1}-го шляху`;
+const onCell = (path: number, cell: number) => `клітинку ${cell + 1} шляху ${path + 1}`;
 const spaces = ['ліву', 'середню', 'праву'];
 const { spiritOf, orderOf, tileOf } = tellersFor(names);
 /** Рядки таблиці активації. */
@@ -98,7 +98,7 @@ export const events: EventWords = {
     `${who(seat)} не бере ${{ yokai: 'жодного йокая', bitoku: 'жодного бітоку', visions: 'жодного видіння' }[of]}.`,
   keepsVision: ({ seat, card }, who) => `${who(seat)} лишає карту «${names.vision(card)}».`,
   takesIwakura: ({ seat, tile }, who) => `${who(seat)} бере: ${names.iwakura(tile)}.`,
-  pilgrimRests: ({ seat, cell }, who) => `${who(seat)} відправляє паломника на ${cell + 1}-у клітинку кам’яної стежки.`,
+  pilgrimRests: ({ seat, cell }, who) => `${who(seat)} відправляє паломника на клітинку ${cell + 1} кам’яної стежки.`,
   takesMitama: ({ seat, tile }, who) => `${who(seat)} бере мітаму «${names.mitama(tile)}».`,
   takesDragonfly: ({ seat, tile }, who) => `${who(seat)} бере: ${names.dragonfly(tile)}.`,
   unites: ({ seat, mitama, dragonfly }, who) =>

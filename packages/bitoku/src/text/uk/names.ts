@@ -16,7 +16,7 @@ const disjunction = new Intl.ListFormat('uk', { type: 'disjunction' });
 export const points = (n: number) => count(n, 'очко чесноти', 'очки чесноти', 'очок чесноти');
 export const resources = (n: number) => count(n, 'ресурс', 'ресурси', 'ресурсів');
 const steps = (n: number) => count(n, 'крок', 'кроки', 'кроків');
-const cheaper = (n: number) => (n === 0 ? '' : ` зі знижкою ${resources(n)}`);
+const cheaper = (n: number) => (n === 0 ? '' : ` зі знижкою на ${resources(n)}`);
 const numberOf = (id: string) => Number(/(\d+)[ab]?$/.exec(id)![1]);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,9 +37,9 @@ const effects: EffectWords = {
     woodstone: (n) => (n === 1 ? '1 дерево або камінь' : `${n} ресурси: дерево й камінь у будь-якому поєднанні`),
     jadesake: (n) => (n === 1 ? '1 нефрит або саке' : `${n} ресурси: нефрит і саке в будь-якому поєднанні`),
     mp: (n) => count(n, 'очко переміщення', 'очки переміщення', 'очок переміщення'),
-    kodama: (n) => `${steps(n)} своїми кодамами`,
+    kodama: (n) => `${steps(n)} ${n === 1 ? 'своїм кодамою' : 'своїми кодамами'}`,
     here: (n) => `${steps(n)} своїм кодамою в цьому регіоні`,
-    back: (n) => `${steps(n)} назад чужими кодамами`,
+    back: (n) => `${steps(n)} назад ${n === 1 ? 'чужим кодамою' : 'чужими кодамами'}`,
     unlock: () => 'звільнити кубик',
     draw: () => 'взяти карту',
     yokai: () => 'йокай зі спільної колоди',
@@ -169,7 +169,7 @@ export const names: Names = {
     })[tile],
   yokai: (card) => `${yokaiTypes[typeOfYokai(card)]}${isStarting(card) ? '' : ` ${numberOf(card)}`}`,
   bitoku: (card) =>
-    ({ makoto: 'Макото', chugi: 'Чюґі', yu: 'Ю', jin: 'Дзін', rei: 'Рей', gi: 'Ґі', meiyo: 'Мейо' })[card],
+    ({ makoto: 'Макото', chugi: 'Чуґі', yu: 'Ю', jin: 'Дзін', rei: 'Рей', gi: 'Ґі', meiyo: 'Мейо' })[card],
   vision: (card) => `Видіння ${numberOf(card)}`,
   tenguCard: (card) => `карта тенґу ${numberOf(card)}`,
   points,

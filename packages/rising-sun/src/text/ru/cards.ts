@@ -15,7 +15,10 @@ export const cards: CardWords = {
   'path-of-the-serpent': { name: 'Тропа змея', effect: 'можете брать с других монету за морской путь' },
   yurei: { name: 'Юрэй', effect: 'сила 2, считается даймё' },
   'form-of-the-kitsune': { name: 'Облик кицунэ', effect: 'зимой 3 очка за каждую вашу крепость' },
-  'form-of-the-phoenix': { name: 'Облик феникса', effect: 'зимой 3 очка за каждую добродетель с другим именем' },
+  'form-of-the-phoenix': {
+    name: 'Облик феникса',
+    effect: 'зимой по 3 очка за каждую вашу добродетель; одинаковые считаются один раз',
+  },
   'way-of-the-moneylender': { name: 'Путь ростовщика', effect: '5 монет в начале войны' },
   'path-of-the-dragon': { name: 'Тропа дракона', effect: 'сила вашего даймё больше на 3' },
   'river-dragon': { name: 'Речной дракон', effect: 'сила 5' },

@@ -12,7 +12,7 @@ export const choices: ChoiceWords = {
     `${name.replace(/^дом/, 'Дом')}: ${ability.toLowerCase()}; доход — ${coinsHeld(income)}, домашний регион — ${home}`,
   propose: (clan) => `Предложить союз ${toClan(clan)}`,
   wait: 'Подождать',
-  withdraw: 'Остаться в этом времени года без союза',
+  withdraw: 'Остаться в это время года без союза',
   plain: 'Без монет',
   give: (n) => `Дать за это ${coins(n)}`,
   ask: (n) => `Попросить ${coins(n)}`,
@@ -22,7 +22,7 @@ export const choices: ChoiceWords = {
   mandate: (mandate) =>
     `${names.mandates[mandate].name}: ${names.mandates[mandate].all}; ${names.mandates[mandate].bonus}`,
   stop: 'Это всё',
-  stay: (province) => `Остаётся: ${province}`,
+  stay: (province) => `Остаться в регионе ${province}`,
   worship: (shrine) => `${names.shrines[shrine].name}: ${names.shrines[shrine].effect}`,
   group(kind, n, place, clan) {
     const name = names.kinds[kind];
@@ -59,7 +59,7 @@ export const interjections: InterjectionWords = {
     return word === 'give' ? `Дать ${toClan(clan)} ${what}` : `Попросить у ${ofClan(clan)} ${what}`;
   },
   drop: 'Ничего не предлагать',
-  accept: (clan, gives, asks) => `Принять предложение ${ofClan(clan)}: получить ${goods(gives)}, отдать ${goods(asks)}`,
+  accept: (clan, gives, asks) => `Принять предложение ${ofClan(clan)}: вам — ${goods(gives)}, от вас — ${goods(asks)}`,
   refuse: (clan) => `Отклонить предложение ${ofClan(clan)}`,
   recall: 'Отозвать своё предложение',
 };

@@ -131,7 +131,7 @@ export const events: EventWords = {
     `Конец времени года: ${seasons[season].toLowerCase()}. Монеты и ронины сброшены, синто возвращаются из святилищ.`,
   gives: ({ seat, to, coins: c, ronin: r }, who) =>
     `${who(seat)} дарит ${goods({ coins: c, ronin: r })}, подарок получает ${who(to)}.`,
-  offers: ({ seat, to, ...rest }, who) => `${who(seat)} предлагает ${exchange(rest)}, решает ${who(to)}.`,
+  offers: ({ seat, to, ...rest }, who) => `${who(seat)} предлагает обмен: ${exchange(rest)}, решает ${who(to)}.`,
   recalls: ({ seat }, who) => `${who(seat)} отзывает предложение.`,
   refuses: ({ seat, from: giver }, who) => `${who(seat)} отклоняет предложение. Его автор — ${who(giver)}.`,
   trades: ({ seat, with: other, ...rest }, who) => `${who(seat)} и ${who(other)} меняются: ${exchange(rest)}.`,

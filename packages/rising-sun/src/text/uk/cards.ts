@@ -15,7 +15,10 @@ export const cards: CardWords = {
   'path-of-the-serpent': { name: 'Стежка змія', effect: 'можете брати з інших монету за морський шлях' },
   yurei: { name: 'Юрей', effect: 'сила 2, вважається даймьо' },
   'form-of-the-kitsune': { name: 'Образ кіцуне', effect: 'узимку 3 очки за кожну вашу фортецю' },
-  'form-of-the-phoenix': { name: 'Образ фенікса', effect: 'узимку 3 очки за кожну чесноту з іншою назвою' },
+  'form-of-the-phoenix': {
+    name: 'Образ фенікса',
+    effect: 'узимку по 3 очки за кожну вашу чесноту; однакові рахуються один раз',
+  },
   'way-of-the-moneylender': { name: 'Шлях лихваря', effect: '5 монет на початку війни' },
   'path-of-the-dragon': { name: 'Стежка дракона', effect: 'сила вашого даймьо більша на 3' },
   'river-dragon': { name: 'Річковий дракон', effect: 'сила 5' },

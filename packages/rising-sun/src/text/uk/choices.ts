@@ -10,7 +10,7 @@ export const choices: ChoiceWords = {
     `${name.replace(/^дім/, 'Дім')}: ${ability.toLowerCase()}; дохід — ${coinsHeld(income)}, домашній регіон — ${home}`,
   propose: (clan) => `Запропонувати союз ${toClan(clan)}`,
   wait: 'Почекати',
-  withdraw: 'Лишитися в цій порі року без союзу',
+  withdraw: 'Лишитися цієї пори року без союзу',
   plain: 'Без монет',
   give: (n) => `Дати за це ${coins(n)}`,
   ask: (n) => `Попросити ${coins(n)}`,
@@ -20,7 +20,7 @@ export const choices: ChoiceWords = {
   mandate: (mandate) =>
     `${names.mandates[mandate].name}: ${names.mandates[mandate].all}; ${names.mandates[mandate].bonus}`,
   stop: 'Це все',
-  stay: (province) => `Лишається: ${province}`,
+  stay: (province) => `Лишитися в регіоні ${province}`,
   worship: (shrine) => `${names.shrines[shrine].name}: ${names.shrines[shrine].effect}`,
   group(kind, n, place, clan) {
     const name = names.kinds[kind];
@@ -56,8 +56,7 @@ export const interjections: InterjectionWords = {
     return word === 'give' ? `Дати ${toClan(clan)} ${what}` : `Попросити в ${toClan(clan)} ${what}`;
   },
   drop: 'Нічого не пропонувати',
-  accept: (clan, gives, asks) =>
-    `Прийняти пропозицію ${toClan(clan)}: отримати ${goods(gives)}, віддати ${goods(asks)}`,
+  accept: (clan, gives, asks) => `Прийняти пропозицію ${toClan(clan)}: вам — ${goods(gives)}, від вас — ${goods(asks)}`,
   refuse: (clan) => `Відхилити пропозицію ${toClan(clan)}`,
   recall: 'Відкликати свою пропозицію',
 };

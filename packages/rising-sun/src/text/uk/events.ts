@@ -132,7 +132,7 @@ export const events: EventWords = {
     `Кінець пори року: ${seasons[season].toLowerCase()}. Монети й роніни скинуто, шінто повертаються зі святилищ.`,
   gives: ({ seat, to, coins: c, ronin: r }, who) =>
     `${who(seat)} дарує ${goods({ coins: c, ronin: r })}, подарунок отримує ${who(to)}.`,
-  offers: ({ seat, to, ...rest }, who) => `${who(seat)} пропонує ${exchange(rest)}, вирішує ${who(to)}.`,
+  offers: ({ seat, to, ...rest }, who) => `${who(seat)} пропонує обмін: ${exchange(rest)}, вирішує ${who(to)}.`,
   recalls: ({ seat }, who) => `${who(seat)} відкликає пропозицію.`,
   refuses: ({ seat, from: giver }, who) => `${who(seat)} відхиляє пропозицію. Її автор — ${who(giver)}.`,
   trades: ({ seat, with: other, ...rest }, who) => `${who(seat)} і ${who(other)} міняються: ${exchange(rest)}.`,

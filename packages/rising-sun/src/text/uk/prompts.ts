@@ -20,11 +20,11 @@ export const prompts: Prompts = {
       n > 0 ? ` і дає ${coins(n)}` : n < 0 ? ` і просить ${coins(-n)}` : ''
     }. Ви згодні?`,
   pickMandate: (_, view) =>
-    view.played.length < 6 ? 'Який наказ ви обираєте?' : 'Який наказ ви обираєте? Він останній у цій порі року.',
+    view.played.length < 6 ? 'Який наказ ви обираєте?' : 'Який наказ ви обираєте? Він останній цієї пори року.',
   nameMandate: () => 'Який наказ буде виконано?',
   recruit: () => 'Кого ви прикликаєте?',
   recruitProvince: ({ kind: at }) => `Куди ви прикликаєте фігурку (${kind(at)})?`,
-  worship: ({ kind: at }) => `Фігурка (${kind(at)}) лишається на карті чи йде до святилища?`,
+  worship: ({ kind: at }) => `Фігурка (${kind(at)}) лишається на мапі чи йде до святилища?`,
   marshal: () => 'Яка фігурка йде?',
   marshalTo: ({ from }) => `Куди вона йде з регіону ${province(from)}?`,
   serpent: ({ move }, view) => `${Clan(view, move.seat)} користується морським шляхом. Узяти монету?`,
@@ -34,7 +34,7 @@ export const prompts: Prompts = {
   placeMonster: ({ kind: at }) => `Де з’явиться ваш новий монстр (${kind(at)})?`,
   betray: ({ left, extra }) =>
     `Чию фігурку ви заміните? Можна замінити ще ${count(left + extra, 'фігурку', 'фігурки', 'фігурок')}.`,
-  betrayWith: ({ kind: at }) => `Хто займе це місце (${kind(at)})?`,
+  betrayWith: ({ kind: at }) => `Ким замінити фігурку (${kind(at)})?`,
   amaterasu: () => 'Аматерасу: піднятися на вершину треку честі?',
   fujin: ({ left }) => (left > 1 ? 'Фуджін: яка фігурка йде першою?' : 'Фуджін: яка фігурка йде?'),
   fujinTo: ({ from }) => `Куди вона йде з регіону ${province(from)}?`,
@@ -116,7 +116,7 @@ export const stillToCome: StillToCome = {
   ready: ({ seat }, who) => `${who(seat)} готується до війни`,
   startWar: () => 'початок війни',
   koiCoins: undefined,
-  warProvince: ({ number }) => `воюючий регіон ${number + 1}`,
+  warProvince: ({ number }) => `воєнний регіон ${number + 1}`,
   bid: ({ seat }, who) => `${who(seat)} робить ставки`,
   showBid: ({ seat }, who) => `${who(seat)} уже зі ставками`,
   advantage: ({ at }) => names.advantages[ADVANTAGES[at]!].name,

@@ -38,8 +38,8 @@ export const bitokuFace: GameFace<Bitoku, BitokuEvent> = {
   aid: illustrated(aidTexts, aidIcon),
   tieBreakers: {
     en: ['fulfilled visions', 'turn order'],
-    ru: ['исполненные видения', 'порядок ходов'],
-    uk: ['здійснені видіння', 'порядок ходів'],
+    ru: ['исполненные видения', 'порядок хода'],
+    uk: ['здійснені видіння', 'порядок ходу'],
   },
   way: wayOf,
   standing,

@@ -66,7 +66,7 @@ export const ru: FaceWords = {
   answers: 'Ответы',
   onBoard: {
     province: 'Нажмите на регион или',
-    piece: 'Нажмите на фигуру или',
+    piece: 'Нажмите на фигурку или',
     shrine: 'Нажмите на святилище или',
     card: 'Нажмите на карту или',
   },

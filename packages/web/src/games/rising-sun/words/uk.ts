@@ -55,7 +55,7 @@ export const uk: FaceWords = {
   hostages: 'Заручники',
   purse: 'Подарунки й пропозиції',
   offer: 'обмін',
-  nothingToGive: 'Зараз дарувати нічого.',
+  nothingToGive: 'Зараз дарувати нема чого.',
   offerFrom: (name) => `Пропозиція: ${name}`,
   youGive: 'Ви віддаєте',
   youAsk: 'Ви просите',
@@ -66,7 +66,7 @@ export const uk: FaceWords = {
   answers: 'Відповіді',
   onBoard: {
     province: 'Натисніть на регіон або',
-    piece: 'Натисніть на фігуру або',
+    piece: 'Натисніть на фігурку або',
     shrine: 'Натисніть на святилище або',
     card: 'Натисніть на карту або',
   },

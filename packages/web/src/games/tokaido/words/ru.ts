@@ -47,7 +47,7 @@ export const ru: FaceWords = {
     none: 'Путник без особых свойств',
   },
 
-  mealTable: (inn) => `${inn}: ужин`,
+  mealTable: (inn) => `${inn}: трапеза`,
   mealsLeft: (n, all) => `осталось ${n} из ${all}`,
   nobodyYet: 'пока никого',
   faceDown: 'рубашкой вверх',
@@ -122,7 +122,7 @@ export const ru: FaceWords = {
   left: 'останется',
   buyNothing: 'Не покупать',
   buyFor: (n) => (n === 0 ? 'Взять даром' : `Купить за ${coinsPaid(n)}`),
-  noMeal: 'Без ужина',
+  noMeal: 'Без трапезы',
   declineMeal: 'Не брать',
   declinePanorama: 'Никакой',
   gourmet: (own, others) => `Гурман: вы ${own}${others.map(({ who, coins: n }) => `, ${who} ${n}`).join('')}`,
@@ -131,7 +131,7 @@ export const ru: FaceWords = {
     'pickPanorama decline': 'Не идти за проводником',
     'freeMeal take': 'Брать бесплатное блюдо',
     'freeMeal decline': 'Не брать бесплатное блюдо',
-    'buyMeal skip': 'Ложиться спать без ужина',
+    'buyMeal skip': 'Ложиться спать без трапезы',
   },
   copies: (n) => `×${n}`,
 };

@@ -30,7 +30,7 @@ export const ru: FaceWords = {
   purse: 'Монеты, печати',
   coins: 'Монеты',
   seals: 'Печати',
-  worth: 'Если бы конец сейчас',
+  worth: 'Если закончить сейчас',
   nothingYet: 'пока ничего',
   estimate: (n) => `${points(n)}, если бы игра кончилась сейчас`,
   figures: ({ courtiers, gardeners, warriors }) =>

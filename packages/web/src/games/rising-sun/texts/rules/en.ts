@@ -112,7 +112,7 @@ At the end the losers’ bids are gone. The winner’s bid is shared out evenly 
 - **Winter upgrades** count at the end.
 - **Monsters** are figures with a will of their own.
 
-Two copies of a card count twice. If cards of several players act at the same moment, the active player settles the order.`,
+Two copies of a card count twice. If cards of several players act at the same moment, the most honorable of them settles the order.`,
   },
   end: {
     title: 'Winter',
