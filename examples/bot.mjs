@@ -6,10 +6,8 @@ import { WebSocket } from 'ws';
 const [site, wanted, invitation] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.ENGAWA_TOKEN}`, 'content-type': 'application/json' };
 
-async function ask(method, path, body) {
-  const response = await fetch(`${site}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
-  return response.json();
-}
+const ask = async (method, path, body) =>
+  (await fetch(`${site}/api${path}`, { method, headers, body: body && JSON.stringify(body) })).json();
 
 async function sitDown() {
   const open = invitation ? [{ table: wanted }] : await ask('GET', '/tables');
@@ -35,15 +33,15 @@ function changed(before, change) {
 
 const table = await sitDown();
 process.on('exit', () => console.log(JSON.stringify(shown?.places ?? 'The game was not played to its end.')));
-let socket, shown, number, request; // what our seat sees, up to which number, and our choice until it is answered
+let socket, quiet, shown, number, request; // silent seconds, what our seat sees, up to where, our unanswered choice
 const send = (frame) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(frame));
 function connect() {
-  socket = new WebSocket(`${site.replace(/^http/, 'ws')}/api/live`, { headers });
-  socket.on('open', () => send({ is: 'watch', table }));
-  socket.on('message', (data) => hear(JSON.parse(data)));
+  [socket, quiet] = [new WebSocket(`${site.replace(/^http/, 'ws')}/api/live`, { headers }), 0];
+  socket.on('open', () => send({ is: 'watch', table })).on('message', (data) => hear(JSON.parse(data)));
   socket.on('error', () => {}).on('close', () => setTimeout(connect, 500));
 }
 function hear(frame) {
+  quiet = 0;
   if (frame.is === 'table') ({ shown, number } = frame);
   if (frame.is === 'moved') [shown, number] = [frame.change ? changed(shown, frame.change) : shown, frame.number];
   if (frame.id === request?.id && !['unavailable', 'too-many'].includes(frame.why)) request = undefined;
@@ -57,3 +55,5 @@ function choose() {
 }
 connect();
 setInterval(choose, 1000); // whatever is not answered is asked again under its id: it is never played twice
+// A line can die without a word: after 20 silent seconds we ask for a sign of life, after 30 we take another line.
+setInterval(() => (++quiet === 20 ? send({ is: 'ping' }) : quiet === 30 && socket.terminate()), 1000);

@@ -1,5 +1,6 @@
 import { applyDifference } from '@engawa/kernel';
 import type { ClientFrame, Request } from './frames.ts';
+import { Pulse } from './pulse.ts';
 import { Refused } from './refusals.ts';
 import type { ChatLine, ServerFrame, Shown, Someone, Told } from './shown.ts';
 
@@ -20,6 +21,8 @@ export interface ConnectionOptions {
   readonly newId: () => string;
   /** Milliseconds before the next attempt to connect; by default growing up to ten seconds, with some chance in it. */
   readonly pause?: (attempt: number) => number;
+  /** A clock in milliseconds, best one that goes on while the machine sleeps; by default `performance.now`. */
+  readonly now?: () => number;
   readonly onHello?: (you: Someone | null, time: number) => void;
   /** Whether the connection stands. */
   readonly onState?: (isOpen: boolean) => void;
@@ -62,13 +65,14 @@ const TRY_AGAIN = 400;
 const usualPause = (attempt: number) => Math.min(10_000, 250 * 2 ** attempt) * (0.5 + Math.random());
 
 /**
- * One WebSocket for everything. It may break at any time: the connection opens another one, asks for what it missed, and
- * sends again whatever was not answered, under the same ids, so that nothing is lost and nothing is done twice.
+ * One WebSocket for everything. It may break or fall silent at any time: the connection opens another one, asks for what
+ * it missed, and sends again whatever was not answered, under the same ids, so that nothing is lost or done twice.
  */
 export class Connection {
   private readonly options: ConnectionOptions;
   private readonly pending = new Map<string, Pending>();
   private readonly watched = new Map<string, Watched>();
+  private readonly pulse: Pulse;
   private socket: SocketLike | undefined;
   private isOpen = false;
   private isClosed = false;
@@ -77,6 +81,11 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.options = options;
+    this.pulse = new Pulse({
+      now: options.now ?? (() => performance.now()),
+      ping: () => this.sendNow({ is: 'ping' }),
+      lost: () => this.lost(),
+    });
     this.connect();
   }
 
@@ -111,7 +120,7 @@ export class Connection {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.lost();
     for (const { reject } of this.pending.values()) reject(new Error('The connection was closed.'));
     this.pending.clear();
   }
@@ -119,15 +128,20 @@ export class Connection {
   private connect(): void {
     const socket = this.options.open();
     this.socket = socket;
+    // One that never opens is given up as well.
+    this.pulse.felt();
     socket.onopen = () => {
       if (socket !== this.socket) return;
+      this.pulse.felt();
       this.isOpen = true;
       this.options.onState?.(true);
       for (const table of this.watched.keys()) this.sendWatch(table);
       for (const { frame } of this.pending.values()) this.sendNow(frame);
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(`${data}`) as ServerFrame);
+      if (socket !== this.socket) return;
+      this.pulse.felt();
+      this.hear(JSON.parse(`${data}`) as ServerFrame);
     };
     socket.onerror = () => {};
     socket.onclose = () => {
@@ -136,9 +150,13 @@ export class Connection {
   }
 
   private lost(): void {
-    if (this.isOpen) this.options.onState?.(false);
+    const { socket, isOpen } = this;
+    this.pulse.stop();
     this.isOpen = false;
+    // Forgotten before it is closed: the close event of a dead line may come minutes later, and is nobody's any more.
     this.socket = undefined;
+    socket?.close();
+    if (isOpen) this.options.onState?.(false);
     if (this.isClosed) return;
     const pause = this.options.pause ?? usualPause;
     this.timer = setTimeout(() => this.connect(), pause(this.attempt++));

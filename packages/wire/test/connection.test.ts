@@ -2,41 +2,14 @@ import { type Delta, difference } from '@engawa/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ChatLine,
-  type ClientFrame,
   Connection,
   type KnownTable,
   Refused,
   type ServerFrame,
   type Shown,
-  type SocketLike,
   type Told,
 } from '../src/index.ts';
-
-/** The other end of a socket, in the test's hands. */
-class FakeSocket implements SocketLike {
-  onopen: SocketLike['onopen'] = null;
-  onmessage: SocketLike['onmessage'] = null;
-  onclose: SocketLike['onclose'] = null;
-  onerror: SocketLike['onerror'] = null;
-  readonly sent: ClientFrame[] = [];
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.onclose?.(undefined as never);
-  }
-
-  opens(): this {
-    this.onopen?.(undefined as never);
-    return this;
-  }
-
-  says(frame: ServerFrame): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
+import { FakeSocket } from './fake-socket.ts';
 
 const PAUSE = 50;
 let sockets: FakeSocket[];

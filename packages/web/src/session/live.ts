@@ -19,6 +19,7 @@ export function live(): Connection {
         `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
       ) as unknown as SocketLike,
     newId: () => crypto.randomUUID(),
+    now: () => Date.now(),
     onState: (isOpen) => useLive.setState({ isOpen }),
     onHello: (_you, time) => useLive.setState({ ahead: time - Date.now() }),
   });
