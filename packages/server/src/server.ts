@@ -117,6 +117,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
     tables,
     limits,
     isLive: people.isLive,
+    whichAreLive: people.whichAreLive,
     mutedBy: people.mutedBy,
     whoIs: async (request: IncomingMessage) => {
       const who = await people.whoIs(headersOf(request));

@@ -23,6 +23,7 @@ export interface LiveParts extends Omit<FrameParts, 'onPresence'> {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly languageOf: (request: IncomingMessage) => Language;
   readonly onMutes: (listener: OnMutes) => () => void;
+  readonly whichAreLive: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly onSessionsEnded: (listener: (what: { session: string } | { person: string }) => void) => () => void;
 }
 
@@ -50,7 +51,10 @@ export class Live {
     this.presence = new Presence(context.bus, (table) => tables.atHand(table));
     this.frames = { ...parts, onPresence: (table) => this.presence.changed(table) };
     tables.onReseated = (table) => this.presence.changed(table);
-    this.beat = setInterval(() => this.dropSilent(), context.config.limits.idle / 2);
+    this.beat = setInterval(() => {
+      this.dropSilent();
+      void this.dropSignedOut([...this.clients]);
+    }, context.config.limits.idle / 2);
     this.beat.unref();
     const onEnded: Parameters<LiveParts['onSessionsEnded']>[0] = (what) => {
       for (const client of this.clients) {
@@ -127,6 +131,17 @@ export class Live {
       else this.hear(client, `${data}`);
     });
     client.send(spell({ is: 'hello', you: client.guest.you, time: context.now() }));
+    // Whoever signed out while this socket was being opened did not find it here.
+    void this.letIn(client);
+  }
+
+  private async letIn(client: Client): Promise<void> {
+    const { session } = client.guest;
+    try {
+      if (session !== null && !(await this.parts.isLive(session))) client.close(SIGNED_OUT, 'signed out');
+    } catch {
+      // The next beat asks again.
+    }
   }
 
   private hear(client: Client, text: string): void {
@@ -143,6 +158,21 @@ export class Live {
     for (const client of this.clients) {
       if (now() - client.heardAt > config.limits.idle) client.terminate();
       else client.ping();
+    }
+  }
+
+  /** A session may have run out, or have ended in another process whose hint was lost: nobody is shown a seat any longer. */
+  private async dropSignedOut(clients: readonly Client[]): Promise<void> {
+    const sessions = new Set(clients.flatMap(({ guest }) => guest.session ?? []));
+    if (sessions.size === 0) return;
+    try {
+      const live = await this.parts.whichAreLive([...sessions]);
+      for (const client of clients) {
+        const { session } = client.guest;
+        if (session !== null && !live.has(session)) client.close(SIGNED_OUT, 'signed out');
+      }
+    } catch (error) {
+      this.parts.context.log.warn({ error }, 'nobody knows which sessions are over');
     }
   }
 

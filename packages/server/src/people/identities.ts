@@ -25,6 +25,8 @@ export interface Identities {
   whoIs(headers: HeaderReader): Promise<Identity | null>;
   /** Whether a session that was good once is so still. Cheap enough to ask for every frame: most are told at once. */
   isLive(session: string): boolean | Promise<boolean>;
+  /** Which of these are good still, as the store says now. */
+  whichAreLive(sessions: readonly string[]): Promise<ReadonlySet<string>>;
   /** To be called once the rows are gone: nobody here remembers them from then on, and the other processes are told. */
   ended(what: Ended): void;
   /** Hears of every end, here and in other processes: sockets close. */
@@ -112,6 +114,7 @@ export function createIdentities({ config, store: { db }, bus, now }: Context): 
       const found = cache.find(session);
       return found instanceof Promise ? found.then((one) => one !== null) : found !== null;
     },
+    whichAreLive: (sessions) => cache.findAll(sessions),
     ended(what) {
       forget(what);
       bus.publish('session' in what ? { is: 'revoked', ...what } : { is: 'revoked-all', ...what });

@@ -16,6 +16,8 @@ const AGEING = FRESH / 2;
 /** Those who age at about the same time are looked up together. */
 const GATHER = 100;
 const MOST = 10_000;
+/** As many as one question to the store may be about. */
+const AT_ONCE = 500;
 
 interface Known {
   readonly found: Found;
@@ -45,6 +47,15 @@ export class IdentityCache {
     }
     if (now - known.since >= AGEING) this.#refreshSoon(hash);
     return isAlive(known.found, now) ? known.found : null;
+  }
+
+  /** Those of them that are good, all looked up together. */
+  async findAll(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const good = new Set<string>();
+    for (let i = 0; i < hashes.length; i += AT_ONCE) {
+      for (const hash of (await this.#look(hashes.slice(i, i + AT_ONCE))).keys()) good.add(hash);
+    }
+    return good;
   }
 
   async #look(hashes: readonly string[]): Promise<ReadonlyMap<string, Found>> {
