@@ -7,6 +7,8 @@ const CONNECTIONS = 10;
 const TO_CONNECT = 10_000;
 const STATEMENT = 60_000;
 const IDLE_IN_TRANSACTION = 60_000;
+/** A database that has vanished without a word does not keep to its own limit. */
+const ANSWER = STATEMENT + 5_000;
 
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
@@ -14,6 +16,7 @@ export function openPool(url: string): pg.Pool {
     max: CONNECTIONS,
     connectionTimeoutMillis: TO_CONNECT,
     statement_timeout: STATEMENT,
+    query_timeout: ANSWER,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     keepAlive: true,
     application_name: 'engawa',
