@@ -78,7 +78,7 @@ export class Attendant {
 
   private look(): void {
     const isShared = this.context.store.kind === 'postgres';
-    void (isShared ? this.table.learnStandings() : Promise.resolve())
+    void (isShared ? this.table.learnAnswers() : Promise.resolve())
       .then(() => this.table.look((sitting) => this.dutiesOrFault(sitting)))
       .then(async (found) => {
         if (this.stopping.signal.aborted) return;
@@ -130,7 +130,9 @@ export class Attendant {
       if (bot !== null) duties.push(...this.botDuty(sitting, seat, bot));
       else if (this.table.hasAnswer(sitting, seat)) duties.push({ is: 'standing', seat });
     }
-    return { duties, wake: sitting.clocks.deadline(now), isEnded };
+    // Answers may have been left at another process, and the hint be lost.
+    const look = this.context.store.kind === 'postgres' ? now + LONGEST_SLEEP : null;
+    return { duties, wake: sitting.clocks.deadline(now) ?? look, isEnded };
   }
 
   /** Something was taken back, or somebody has returned to their seat: nobody waits for these answers any more. */

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { rate } from '../ratings/rate.ts';
 import type { Database } from '../store/schema.ts';
 import type { Append } from '../store/store.ts';
+import { needsKeeper } from './left-answers.ts';
 import type { Surroundings } from './open-table.ts';
 import type { Sitting } from './sitting.ts';
 import type { Holder } from './sitting-data.ts';
@@ -13,15 +14,17 @@ export interface Before {
   readonly status: Sitting['status'];
   readonly holders: Sitting['holders'];
   readonly paused: boolean;
-  readonly needsKeeper: boolean;
 }
 
-/** What the lists must know of an entry, in the same transaction; nothing for an ordinary choice. */
+/**
+ * What the lists must know of an entry, in the same transaction; nothing for an ordinary choice. `spent`: writes down that a
+ * standing answer was used up by it.
+ */
 export function bookkeeping(
   before: Before,
   sitting: Sitting,
   people: ReadonlyMap<string, Someone>,
-  needsKeeper: boolean,
+  spent: Append['also'],
   context: Context,
   around: Surroundings,
 ): Append['also'] {
@@ -29,13 +32,16 @@ export function bookkeeping(
   const { id } = sitting.opening;
   const isReseated = holders !== before.holders && !samePeople(holders, before.holders);
   const isOver = status === 'over' && before.status !== 'over';
-  if (status === before.status && !isReseated && needsKeeper === before.needsKeeper) return undefined;
+  const mayNeedKeeper = status !== before.status || holders !== before.holders || spent !== undefined;
+  if (!mayNeedKeeper) return undefined;
   const results = isOver ? resultsOf(sitting, people) : [];
   return async (db) => {
     const now = context.now();
+    // First of all: from here on no other process changes what the table needs.
     await db.updateTable('tables').set({ status, changed_at: now }).where('id', '=', id).execute();
+    await spent?.(db);
     if (isReseated) await writeSeats(db, id, holders);
-    if (needsKeeper !== before.needsKeeper) await around.keep(db, id, needsKeeper);
+    await around.keep(db, id, await needsKeeper(db, sitting));
     if (results.length > 1) await rate(db, now, sitting.game.id, results);
   };
 }

@@ -101,7 +101,7 @@ export class Chat {
 
   /** Tells the people at the table what was said since. In turn: whoever is just coming reads a line or is told it. */
   async hear(table: OpenTable): Promise<void> {
-    await table.look(async () => {
+    await table.peek(async () => {
       const from = this.told.get(table.id);
       // Nobody has come yet: whoever comes reads it then.
       if (from === undefined) return;
@@ -111,6 +111,19 @@ export class Chat {
         table.tell(text, line.person, (seat, person) => mayHear(line, seat, person));
       }
     });
+  }
+
+  /** Those of these tables at which something was said that nobody here was told. */
+  async behind(tables: readonly string[]): Promise<string[]> {
+    const followed = tables.filter((table) => this.told.has(table));
+    if (followed.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(({ fn }) => ['table_id', fn.max('number').as('number')])
+      .where('table_id', 'in', followed)
+      .groupBy('table_id')
+      .execute();
+    return rows.flatMap(({ table_id, number }) => (Number(number) > this.told.get(table_id)! ? [table_id] : []));
   }
 
   /** What somebody who comes to the table may read: the latest lines after a number. */

@@ -75,10 +75,13 @@ export class Keeping {
     this.attendants.set(table.id, attendant);
   }
 
+  /** The game is over. */
   private leave(table: string): void {
     this.attendants.get(table)?.stop();
     this.attendants.delete(table);
-    this.giveBack(table);
+    // Whoever ended it said so already, but for a table of an older version.
+    const dismissed = this.leases.dismiss(this.context.store.db, table);
+    dismissed.catch(() => {}).finally(() => this.giveBack(table));
   }
 
   private giveBack(table: string): void {

@@ -3,17 +3,15 @@ import type { ChatLine, Refusal, Someone, Standing } from '@engawa/wire';
 import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../store/schema.ts';
-import type { Append } from '../store/store.ts';
 import { type Ask, decide, refusalToLeaveAnswers } from './asks.ts';
 import type { Watcher } from './audience.ts';
 import { type Before, bookkeeping } from './bookkeeping.ts';
+import { LeftAnswers, needsKeeper } from './left-answers.ts';
 import { Line } from './line.ts';
 import { loadSitting, readEntry } from './load.ts';
 import { Onlookers } from './onlookers.ts';
 import type { Sitting } from './sitting.ts';
 import type { Snapshots } from './snapshots.ts';
-import { answerTo, hasAnswers, type Left, readStandings, type Standings, spend } from './standing.ts';
-import { replaceStanding, saveStanding, standingRows } from './table-queries.ts';
 import type { LogEntry, What } from './what.ts';
 
 /** Who asks: a person with a session, or the table itself (then `seat` says for which seat). */
@@ -55,12 +53,12 @@ export class OpenTable {
   private readonly context: Context;
   private readonly around: Surroundings;
   private readonly onlookers = new Onlookers(() => {
-    const { sitting, people, standings } = this;
-    return { sitting, people, standings };
+    const { sitting, people, answers } = this;
+    return { sitting, people, standings: answers.all };
   });
   private sitting: Sitting;
   private people: ReadonlyMap<string, Someone> = new Map();
-  private standings: Standings;
+  private readonly answers: LeftAnswers;
   /** Under which number each request of a client was stored: all of the log that this table has read. */
   private numbers: Map<string, number>;
   private readonly line = new Line();
@@ -90,16 +88,21 @@ export class OpenTable {
     this.context = context;
     this.around = around;
     this.sitting = loaded.sitting;
-    this.standings = loaded.standings;
     this.numbers = loaded.numbers;
     this.snapshotAt = loaded.snapshotAt;
     this.id = loaded.sitting.opening.id;
+    this.answers = new LeftAnswers(context.store.db, this.id, loaded.standings);
     this.usedAt = context.now();
   }
 
   /** Waits for its turn: nobody sees a table in the middle of something that may yet fail. */
   look<T>(at: (sitting: Sitting, people: ReadonlyMap<string, Someone>) => T | Promise<T>): Promise<T> {
     return this.inTurn(async () => at(this.sitting, this.people));
+  }
+
+  /** The same for whoever looks after tables: that does not keep one at hand which nobody needs. */
+  peek<T>(at: (sitting: Sitting) => T | Promise<T>): Promise<T> {
+    return this.afterOthers(async () => at(this.sitting));
   }
 
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -124,13 +127,15 @@ export class OpenTable {
       const decided = decide(sitting, ask, seat, this.context.now());
       if (typeof decided === 'string') {
         // Perhaps another process knows more.
-        if (this.isShared && (await this.readOn())) continue;
+        if (this.isShared && (await this.readOn()) && used === undefined) continue;
         return { refusal: decided };
       }
       const number = sitting.number + 1;
       const result = await this.store(decided.what, decided.seat, idOf(decided.seat ?? seat, asker.id), used);
       if (result === 'stored') return { number };
       if (result === 'broken') return { refusal: 'broken' };
+      // The answer may have been used up or withdrawn by whoever was quicker: the attendant looks again.
+      if (used !== undefined) return { refusal: 'stale' };
     }
     return { refusal: 'unavailable' };
   }
@@ -158,15 +163,14 @@ export class OpenTable {
     const { context, sitting } = this;
     const entry: LogEntry = { number: sitting.number + 1, at: context.now(), seat, what };
     const { status, holders, paused } = sitting;
-    const before = { status, holders, paused, needsKeeper: this.needsKeeper };
+    const before = { status, holders, paused };
     this.isUnsure = true;
     let said: What;
-    let also: Append['also'];
+    let also: ReturnType<typeof bookkeeping>;
     try {
       said = sitting.apply(entry);
-      const spent = used?.times === undefined ? undefined : this.spend(seat!, used);
-      const booked = bookkeeping(before, sitting, this.people, this.needsKeeper, context, this.around);
-      also = inOneGo(spent, booked);
+      const spent = used?.times === undefined ? undefined : this.answers.spend(seat!, used);
+      also = bookkeeping(before, sitting, this.people, spent, context, this.around);
     } catch (error) {
       await this.breakDown(error, entry);
       return 'broken';
@@ -191,12 +195,8 @@ export class OpenTable {
     this.around.stored?.(sitting, entry, before);
     context.hooks?.at('before-publish');
     context.bus.publish({ is: 'moved', table: this.id, number: entry.number });
+    if (used?.times !== undefined) context.bus.publish({ is: 'standing', table: this.id });
     return 'stored';
-  }
-
-  private get needsKeeper(): boolean {
-    const { sitting } = this;
-    return sitting.needsKeeper || (sitting.status === 'running' && hasAnswers(this.standings));
   }
 
   /** A rule has failed: the game cannot go on, but what was played is safe. */
@@ -227,7 +227,7 @@ export class OpenTable {
     const loaded = await loadSitting(this.context, this.id);
     const isNews = loaded.sitting.number > this.sitting.number;
     this.sitting = loaded.sitting;
-    this.standings = loaded.standings;
+    this.answers.replace(loaded.standings);
     this.numbers = loaded.numbers;
     this.snapshotAt = loaded.snapshotAt;
     this.isUnsure = false;
@@ -236,7 +236,7 @@ export class OpenTable {
 
   /** Reads what other processes have added to the log; true if there was anything. */
   catchUp(): Promise<boolean> {
-    return this.inTurn(() => this.readOn());
+    return this.afterOthers(() => this.readOn());
   }
 
   private async readOn(): Promise<boolean> {
@@ -267,7 +267,13 @@ export class OpenTable {
   }
 
   private async movedAndSeated(by: Seat | null): Promise<void> {
-    await this.learnNames();
+    try {
+      await this.learnNames();
+    } catch (error) {
+      // It is stored, and nobody was told: whoever comes next reads the table again, and tells them.
+      this.isUnsure = true;
+      throw error;
+    }
     const strays = this.onlookers.takeStrays();
     await this.shownSafely(() => this.onlookers.tellMoved(by));
     if (strays.length > 0) {
@@ -291,12 +297,12 @@ export class OpenTable {
     if (this.isUnsure && sitting === this.sitting && !this.isSeatedAnew) this.onlookers.makeReady();
   }
 
-  /** The people at the table, by name. */
-  private async learnNames(): Promise<void> {
+  /** The people at the table, by name. `isAnew`: also of those whose name is known. */
+  private async learnNames(isAnew = false): Promise<void> {
     const { holders, status } = this.sitting;
     const ids = holders.flatMap(({ person }) => (person === null ? [] : [person]));
     const known = this.people;
-    if (ids.length !== known.size || !ids.every((id) => known.has(id))) {
+    if (isAnew || ids.length !== known.size || !ids.every((id) => known.has(id))) {
       this.people = new Map(await Promise.all(ids.map(async (id) => [id, await this.around.someone(id)] as const)));
     }
     this.holders = holders;
@@ -306,8 +312,7 @@ export class OpenTable {
   /** Somebody at the table is called something else now. */
   rename(): Promise<void> {
     return this.inTurn(async () => {
-      this.people = new Map();
-      await this.learnNames();
+      await this.learnNames(true);
       this.onlookers.showAgain();
     });
   }
@@ -321,6 +326,7 @@ export class OpenTable {
     return this.inTurn(async () => {
       // Whoever comes from another process has seen there what this one may not have heard of yet.
       if (this.isShared && from > this.sitting.number) await this.readOn();
+      if (this.isShared) await this.readAnswers();
       if (!this.onlookers.mayWatch(watcher.person)) return 'no-watchers';
       const lines = await chat(this.onlookers.seatFor(watcher.person));
       watcher.send(await this.shownSafely(() => this.onlookers.seat(watcher, from, lines)));
@@ -372,68 +378,47 @@ export class OpenTable {
       const seat = sitting.seatOf(person);
       const refusal = seat === null ? 'not-seated' : refusalToLeaveAnswers(sitting, seat);
       if (refusal !== undefined) return { refusal };
-      if (this.isShared) await this.readStandings();
-      if (this.standings.get(seat!)?.id !== id) await this.saveAnswers(seat!, { id, answers });
+      if (this.isShared) await this.readAnswers();
+      if (this.answers.all.get(seat!)?.id !== id) await this.saveAnswers(seat!, answers, id);
       return { number: sitting.number };
     });
   }
 
-  private async saveAnswers(seat: Seat, left: Left): Promise<void> {
-    const { sitting } = this;
-    const standings = new Map(this.standings).set(seat, left);
-    const isNeeded = sitting.needsKeeper || hasAnswers(standings);
-    await this.context.store.db.transaction().execute(async (db) => {
-      await saveStanding(db, this.id, seat, JSON.stringify(left));
-      if (isNeeded !== this.needsKeeper) await this.around.keep(db, this.id, isNeeded);
-    });
-    this.standings = standings;
+  private async saveAnswers(seat: Seat, answers: readonly Standing[], id: string): Promise<void> {
+    await this.answers.save(seat, { id, answers }, async (db) =>
+      this.around.keep(db, this.id, await needsKeeper(db, this.sitting)),
+    );
     this.onlookers.showAgain(seat);
     this.around.moved(this);
     this.context.bus.publish({ is: 'standing', table: this.id });
   }
 
   /** Reads the standing answers again: a seat may have given them to another process. */
-  learnStandings(): Promise<void> {
-    return this.inTurn(() => this.readStandings());
+  learnAnswers(): Promise<void> {
+    return this.afterOthers(() => this.readAnswers());
   }
 
-  private async readStandings(): Promise<void> {
-    this.standings = readStandings(await standingRows(this.context.store.db, this.id));
+  private async readAnswers(): Promise<void> {
+    for (const seat of await this.answers.read()) this.onlookers.showAgain(seat);
   }
 
   /** Whether the seat has left an answer to what it is asked now. */
   hasAnswer(sitting: Sitting, seat: Seat): boolean {
-    return answerTo(sitting, seat, this.standings.get(seat)) !== undefined;
+    return this.answers.to(sitting, seat) !== undefined;
   }
 
   /** Chooses for a seat as it has left word, if it still has. */
   answerFor(seat: Seat): Promise<void> {
     return this.inTurn(async () => {
       const { sitting } = this;
-      const used = answerTo(sitting, seat, this.standings.get(seat));
+      const used = this.answers.to(sitting, seat);
       if (used === undefined) return;
       await this.settle({ is: 'choose', choice: used.choice, at: sitting.number }, { seat }, used);
     });
-  }
-
-  /** An answer that was given for a number of times is given once less. */
-  private spend(seat: Seat, used: Standing): Append['also'] {
-    const before = this.standings.get(seat)!;
-    const left = spend(before, used);
-    this.standings = new Map(this.standings).set(seat, left);
-    return (db) => replaceStanding(db, this.id, seat, JSON.stringify(before), JSON.stringify(left));
   }
 }
 
 /** Ids of different seats never meet. */
 function idOf(seat: Seat | null, id: string | undefined): string | null {
   return id === undefined ? null : `${seat ?? '-'}:${id}`;
-}
-
-function inOneGo(first: Append['also'], second: Append['also']): Append['also'] {
-  if (first === undefined || second === undefined) return first ?? second;
-  return async (db) => {
-    await first(db);
-    await second(db);
-  };
 }

@@ -58,6 +58,12 @@ export async function saveStanding(db: Db, table: string, seat: number, body: st
   await db.insertInto('standing').values({ table_id: table, seat, body }).execute();
 }
 
+/** What is read of the table from now on in this transaction is not changed by others before its end. */
+export async function lockTable(db: Db, table: string): Promise<void> {
+  const row = db.updateTable('tables').set(({ ref }) => ({ needs_keeper: ref('needs_keeper') }));
+  await row.where('id', '=', table).execute();
+}
+
 /** Does nothing if somebody has changed the answers since. */
 export async function replaceStanding(db: Db, table: string, seat: number, before: string, after: string) {
   const row = db.updateTable('standing').where('table_id', '=', table).where('seat', '=', seat);

@@ -138,24 +138,45 @@ export class Tables {
     return found.flat();
   }
 
-  /** Reads whatever another process has done to tables at hand, whether or not it has said so. */
+  /** Reads whatever another process has done to tables at hand, or said there, whether or not it has told so. */
   async lookAround(): Promise<void> {
     const ids = [...this.open.keys()];
     for (let i = 0; i < ids.length; i += 200) {
-      const last = await lastNumbers(this.context.store.db, ids.slice(i, i + 200));
-      for (const [id, number] of last) await this.heard(id, number);
+      const some = ids.slice(i, i + 200);
+      const last = await lastNumbers(this.context.store.db, some);
+      for (const [id, number] of last) await this.eachByItself(id, () => this.heard(id, number));
+      for (const id of await this.chat.behind(some)) await this.eachByItself(id, () => this.heardChat(id));
+    }
+  }
+
+  /** A table that cannot be read must not keep others from their turn. */
+  private async eachByItself(id: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.context.log.warn({ table: id, error }, 'a table could not be looked after');
+    }
+  }
+
+  /** All that are at hand, one after the other. */
+  private async eachAtHand(work: (table: OpenTable) => Promise<unknown>): Promise<void> {
+    for (const [id, one] of [...this.open]) {
+      const table = await one.catch(() => undefined);
+      if (table !== undefined) await this.eachByItself(id, () => work(table));
     }
   }
 
   /** Another process says that a table has moved. */
   async heard(id: string, number: number): Promise<void> {
     const table = await this.open.get(id);
-    if (table !== undefined && (await table.look((sitting) => sitting.number)) < number) await table.catchUp();
+    if (table !== undefined && (await table.peek((sitting) => sitting.number)) < number) await table.catchUp();
   }
 
   async heardStanding(id: string): Promise<void> {
     const table = await this.open.get(id);
-    if (table !== undefined) this.around.moved(table);
+    if (table === undefined) return;
+    await table.learnAnswers();
+    this.around.moved(table);
   }
 
   async heardChat(id: string): Promise<void> {
@@ -165,10 +186,9 @@ export class Tables {
 
   /** Somebody has another name now. */
   async renamed(person: string): Promise<void> {
-    for (const one of [...this.open.values()]) {
-      const table = await one.catch(() => undefined);
-      if (table && (await table.look((sitting) => sitting.seatOf(person))) !== null) await table.rename();
-    }
+    await this.eachAtHand(async (table) => {
+      if ((await table.peek((sitting) => sitting.seatOf(person))) !== null) await table.rename();
+    });
   }
 
   /** Somebody, with the programs they answer for, goes for good: bots play on, and seats become free. */
@@ -177,13 +197,15 @@ export class Tables {
     const bot = this.context.bots.standIn;
     for (const one of [person, ...(await programsOf(db, person))]) {
       for (const { id } of await tablesOf(db, one, false, Number.MAX_SAFE_INTEGER)) {
-        const table = await this.at(id);
-        const seat = await table.look((sitting) => sitting.seatOf(one));
-        if (seat !== null) {
-          await table.ask({ is: 'stand-up' }, { person: one });
-          await table.ask({ is: 'go', bot }, { person: one });
-        }
-        await table.ask({ is: 'close', person: one }, { person: one });
+        await this.eachByItself(id, async () => {
+          const table = await this.at(id);
+          const seat = await table.look((sitting) => sitting.seatOf(one));
+          if (seat !== null) {
+            await table.ask({ is: 'stand-up' }, { person: one });
+            await table.ask({ is: 'go', bot }, { person: one });
+          }
+          await table.ask({ is: 'close', person: one }, { person: one });
+        });
       }
     }
   }
@@ -191,10 +213,7 @@ export class Tables {
   /** Puts away what nobody looks at and nothing happens to. */
   async tidy(): Promise<void> {
     const now = this.context.now();
-    for (const one of [...this.open.values()]) {
-      const table = await one.catch(() => undefined);
-      if (table !== undefined) await this.putAwayUnlessUsed(table, now);
-    }
+    await this.eachAtHand((table) => this.putAwayUnlessUsed(table, now));
   }
 
   private async putAwayUnlessUsed(table: OpenTable, now: number): Promise<void> {
@@ -228,7 +247,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    for (const one of this.open.values()) await (await one.catch(() => undefined))?.putAway();
+    await this.eachAtHand((table) => table.putAway());
     this.open.clear();
   }
 }
