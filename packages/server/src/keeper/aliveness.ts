@@ -41,7 +41,8 @@ export function createAliveness({ db, process, now }: AlivenessOptions): { beat(
       if (wasAway) await writeOutage(time);
       await writeOwn(time);
       if (wasAway) {
-        await learnOutages(db, last ?? time);
+        // Also of the one that was just written: a table may have been opened before this beat.
+        await learnOutages(db, (last ?? time) - 1);
         await db
           .deleteFrom('processes')
           .where('seen_at', '<', time - FORGOTTEN)

@@ -47,6 +47,14 @@ describe.each(['libsql', 'postgres'] as const)('aliveness on %s', (kind) => {
     expect(await outagesSince(db, START + 13_001)).toEqual([]);
   });
 
+  it('tells tables of it that were opened just before the first beat', async () => {
+    await processOf('a').beat();
+    at(20_000);
+    const lost = await outagesOf(db, START);
+    await processOf('b').beat();
+    expect(lost(START, START + 30_000)).toBe(20_000);
+  });
+
   it('takes a short restart, or one of several, for no outage', async () => {
     const [a, b] = [processOf('a'), processOf('b')];
     await a.beat();
