@@ -26,6 +26,7 @@ import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { Notices, type NoticesOptions } from './notices/notices.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { forgetEndedWebhooks } from './notices/webhooks.ts';
 import { createPeople } from './people/people.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -165,6 +166,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
       async () => {
         await tables.closeForgotten();
         await people.sweep();
+        await forgetEndedWebhooks(store.db);
       },
       log,
     ),

@@ -5,6 +5,7 @@ import type { Before } from '../tables/bookkeeping.ts';
 import type { Sitting } from '../tables/sitting.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { LogEntry } from '../tables/what.ts';
+import { Errands } from './errands.ts';
 import { newsOf } from './news.ts';
 import { type NoticeParts, PACE, type Pace } from './parts.ts';
 import { createPost } from './post.ts';
@@ -43,6 +44,7 @@ export class Notices {
       limits,
       post: createPost(config.notices),
       queue: new PostQueue(),
+      errands: new Errands(context.log),
       pace: { ...PACE, ...pace },
       async sceneAt(id) {
         const table = await tables().at(id);
@@ -63,13 +65,15 @@ export class Notices {
 
   /** This process has stored an entry. */
   stored(sitting: Sitting, entry: LogEntry, before: Before): void {
-    if (this.isClosed) return;
     const { id } = sitting.opening;
     // Most of what is stored is a choice of which nobody wants to hear elsewhere.
     const goesOn = sitting.status === 'running' && before.status === 'running';
     if (goesOn && this.pushes === null && this.webhooks.hasNone(id)) return;
+    const isEnd = sitting.isEnded && before.status !== sitting.status;
+    // Of a game that is over something is told first, unless it is too late for that.
+    if (isEnd && (sitting.status === 'closed' || this.isClosed)) this.webhooks.ended(id);
+    if (this.isClosed) return;
     try {
-      if (sitting.status === 'closed' && before.status !== 'closed') this.webhooks.ended(id);
       const news = newsOf(sitting, entry, before);
       if (news === undefined) return;
       this.pushes?.hear(id, news);
@@ -88,13 +92,21 @@ export class Notices {
     this.webhooks.changed(table);
   }
 
-  /** What still waits is sent now, as far as that is quickly done. To be called while people are still connected. */
+  /**
+   * What still waits is sent now, as far as that is quickly done. To be called while people are still connected. Never
+   * rejects: whoever closes has more to do.
+   */
   async close(): Promise<void> {
     this.isClosed = true;
     const end = performance.now() + PATIENCE;
     const isLate = () => performance.now() > end;
-    await Promise.all([this.pushes?.flush(isLate), this.webhooks.flush(isLate)]);
-    await this.parts.queue.idle(Math.max(0, end - performance.now()));
+    const { errands, queue, context } = this.parts;
+    for (const flushed of await Promise.allSettled([this.pushes?.flush(isLate), this.webhooks.flush(isLate)])) {
+      if (flushed.status === 'fulfilled') continue;
+      context.log.warn({ error: flushed.reason }, 'what still waited could not be told');
+    }
+    await errands.done();
+    await queue.idle(Math.max(0, end - performance.now()));
   }
 }
 

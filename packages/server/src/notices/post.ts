@@ -2,6 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
+import { NotSent } from './not-sent.ts';
 import { isPublic } from './public-address.ts';
 import { askNameServers, publicAddresses, publicLookup, type Resolve } from './public-lookup.ts';
 
@@ -46,7 +47,7 @@ export function createPost({ isPrivate }: Config['notices'], resolve: Resolve = 
 
     send(text, headers, body) {
       const url = read(text);
-      if (url === undefined) return Promise.reject(new Error('the address is not public'));
+      if (url === undefined) return Promise.reject(new NotSent('not-public'));
       const how = {
         method: 'POST',
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
@@ -55,7 +56,9 @@ export function createPost({ isPrivate }: Config['notices'], resolve: Resolve = 
         ...(isPrivate ? {} : { lookup }),
       };
       return new Promise((answered, failed) => {
+        let isAnswered = false;
         const asked = (url.protocol === 'https:' ? request : requestPlain)(url, how, (answer) => {
+          isAnswered = true;
           let length = 0;
           answer.on('data', (chunk: Buffer) => {
             length += chunk.length;
@@ -65,6 +68,15 @@ export function createPost({ isPrivate }: Config['notices'], resolve: Resolve = 
           answer.on('close', () => answered(answer.statusCode!));
         });
         asked.on('error', failed);
+        // If nobody listens, Node lets the connection go without an error.
+        asked.on('upgrade', (_, socket) => {
+          socket.destroy();
+          failed(new NotSent('other-protocol'));
+        });
+        // However a request ends: whoever waits for it must hear of it, for it holds a place in the queue.
+        asked.on('close', () => {
+          if (!isAnswered) failed(new NotSent('no-answer'));
+        });
         asked.end(body);
       });
     },

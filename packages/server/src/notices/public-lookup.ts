@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
+import { NotSent } from './not-sent.ts';
 import { isPublic } from './public-address.ts';
 
 /** All addresses of a host; none if it has none. */
@@ -15,8 +16,8 @@ export const askNameServers: Resolve = async (host) => {
 /** The addresses of a host if all of them are public; a host that is here and there at once is trusted nowhere. */
 export async function publicAddresses(host: string, resolve: Resolve): Promise<readonly string[]> {
   const addresses = await resolve(host);
-  if (addresses.length === 0) throw new Error('the host has no address');
-  if (!addresses.every(isPublic)) throw new Error('the host is not public');
+  if (addresses.length === 0) throw new NotSent('no-host');
+  if (!addresses.every(isPublic)) throw new NotSent('host-not-public');
   return addresses;
 }
 

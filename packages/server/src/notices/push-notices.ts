@@ -41,10 +41,10 @@ export class PushNotices {
     }
   }
 
-  private async tell(table: string, news: News, one: Concerned): Promise<void> {
+  private tell(table: string, news: News, one: Concerned): Promise<void> {
     const { parts, keys } = this;
-    const { store, now, log } = parts.context;
-    try {
+    const { store, now } = parts.context;
+    return parts.errands.run(table, 'nobody could be told of a turn', async () => {
       if (await parts.isLooking(table, one.seat)) return;
       const browsers = await subscriptionsOf(store.db, now(), one.person);
       if (browsers.length === 0) return;
@@ -53,26 +53,25 @@ export class PushNotices {
       await parts.limits.take('notices', { person: one.person });
       for (const browser of browsers) {
         const notice = pushOf(scene, news.is, one, browser.language);
-        sendSoon(
-          parts,
+        sendSoon(parts, {
           table,
-          browser.endpoint,
-          () => push(keys, parts.post, browser, notice),
-          async (status) => {
+          sender: `person ${one.person}`,
+          url: browser.endpoint,
+          send: () => push(keys, parts.post, browser, notice),
+          async after(status) {
             if (GONE.includes(status)) await forgetSubscription(store.db, browser);
           },
-        );
+        });
       }
-    } catch (error) {
-      log.warn({ table, error }, 'nobody could be told of a turn');
-    }
+    });
   }
 
   /** Tells at once what still waits, as long as there is time. */
   async flush(isLate: () => boolean): Promise<void> {
-    for (const { timer, tell } of [...this.waiting.values()]) {
-      clearTimeout(timer);
-      if (!isLate()) await tell();
-    }
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    // Before anything is waited for: nobody shall be told once more by their timer.
+    for (const { timer } of waiting) clearTimeout(timer);
+    for (const { tell } of waiting) if (!isLate()) await tell();
   }
 }

@@ -21,6 +21,7 @@ export class WebhookNotices {
   private readonly turns = new Map<string, Turn>();
   /** Tables without a webhook, and until when that is believed. */
   private readonly without = new Map<string, number>();
+  private isClosing = false;
 
   constructor(parts: NoticeParts) {
     this.parts = parts;
@@ -30,7 +31,7 @@ export class WebhookNotices {
     if (news.is === 'turn') this.later(table, news, this.parts.pace.quiet);
     else {
       this.dropTurn(table);
-      void this.guarded(table, () => this.tell(table, news));
+      void this.errand(table, () => this.tell(table, news));
     }
   }
 
@@ -39,10 +40,15 @@ export class WebhookNotices {
     this.without.delete(table);
   }
 
-  /** The table is closed: it tells nothing any more. */
+  /** The table tells nothing any more. */
   ended(table: string): void {
     this.dropTurn(table);
-    void this.guarded(table, () => removeWebhook(this.parts.context.store.db, table));
+    void this.forget(table);
+  }
+
+  private forget(table: string): Promise<void> {
+    const { errands, context } = this.parts;
+    return errands.run(table, 'a webhook could not be forgotten', () => removeWebhook(context.store.db, table));
   }
 
   private dropTurn(table: string): void {
@@ -73,19 +79,20 @@ export class WebhookNotices {
     const turn = this.turns.get(table)!;
     const rest = turn.due - performance.now();
     if (rest > 1) turn.timer = this.timer(table, rest);
-    else void this.tellTurn(table, true);
+    else {
+      this.dropTurn(table);
+      void this.tellTurn(table, turn.news);
+    }
   }
 
-  private async tellTurn(table: string, mayWait: boolean): Promise<void> {
-    const { news } = this.turns.get(table)!;
-    this.dropTurn(table);
-    await this.guarded(table, async () => {
+  private tellTurn(table: string, news: News): Promise<void> {
+    return this.errand(table, async () => {
       const { context, pace } = this.parts;
       const webhook = await this.find(table);
       if (webhook === undefined) return;
       const pause = webhook.told_at + pace.every - context.now();
       if (pause <= 0) await this.tell(table, news, webhook);
-      else if (mayWait && !this.turns.has(table)) this.later(table, news, pause);
+      else if (!this.isClosing && !this.turns.has(table)) this.later(table, news, pause);
     });
   }
 
@@ -94,6 +101,8 @@ export class WebhookNotices {
     const { config, store, now } = parts.context;
     const webhook = found ?? (await this.find(table));
     if (webhook === undefined) return;
+    // It has been read, and is not kept for longer: whatever becomes of the last notice.
+    if (news.is === 'over') await this.forget(table);
     const scene = await parts.sceneAt(table);
     if (!isStillSo(news, null, scene)) return;
     if (news.is === 'turn' && !(await noteTold(store.db, webhook, now()))) return;
@@ -101,15 +110,13 @@ export class WebhookNotices {
     const site = config.origin === null ? webhook.site : new URL(config.origin).origin;
     const body = JSON.stringify(webhookOf(scene, news.is, webhook.language, site));
     const headers = { 'Content-Type': 'application/json' };
-    sendSoon(
-      parts,
+    sendSoon(parts, {
       table,
-      webhook.url,
-      () => parts.post.send(webhook.url, headers, body),
-      async () => {
-        if (news.is === 'over') await removeWebhook(store.db, table);
-      },
-    );
+      // Whoever opens many tables has no more of them told at once than with one.
+      sender: `tables of ${scene.owner}`,
+      url: webhook.url,
+      send: () => parts.post.send(webhook.url, headers, body),
+    });
   }
 
   private async find(table: string): Promise<Webhook | undefined> {
@@ -133,19 +140,16 @@ export class WebhookNotices {
     return false;
   }
 
-  private async guarded(table: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.parts.context.log.warn({ table, error }, 'a webhook could not be told');
-    }
+  private errand(table: string, work: () => Promise<void>): Promise<void> {
+    return this.parts.errands.run(table, 'a webhook could not be told', work);
   }
 
   /** Tells at once what still waits, as long as there is time. */
   async flush(isLate: () => boolean): Promise<void> {
-    for (const table of [...this.turns.keys()]) {
-      if (isLate()) this.dropTurn(table);
-      else await this.tellTurn(table, false);
-    }
+    this.isClosing = true;
+    const waiting = [...this.turns];
+    // Before anything is waited for: no timer shall tell what is told here.
+    for (const [table] of waiting) this.dropTurn(table);
+    for (const [table, { news }] of waiting) if (!isLate()) await this.tellTurn(table, news);
   }
 }

@@ -90,8 +90,9 @@ describe.each(['libsql', 'postgres'] as const)('aliveness on %s', (kind) => {
     expect(lost(START - 1_000, START + 21_000)).toBe(20_000);
     expect(lost(START + 20_000, START + 90_000)).toBe(0);
     at(50_000);
-    await processOf('b').beat();
-    expect(lost(START + 20_000, START + 90_000)).toBe(0);
+    await createAliveness({ db: (await all.open()).db, process: 'b', now }).beat();
+    // What another process has written is not known here before the next beat; an embedded store has no other.
+    if (kind === 'postgres') expect(lost(START + 20_000, START + 90_000)).toBe(0);
     await a.beat();
     expect(lost(START + 20_000, START + 90_000)).toBe(30_000);
   });

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { ClientRequest } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sendSoon } from '../../src/notices/parts.ts';
 import { createPost } from '../../src/notices/post.ts';
 import { PostQueue } from '../../src/notices/post-queue.ts';
 import { isPublic } from '../../src/notices/public-address.ts';
+import { eventually } from '../kit/eventually.ts';
 import { openHouse } from '../kit/house.ts';
 import { Visitor } from '../kit/visitor.ts';
 import { PUSH } from './club.ts';
+import { makeParts } from './parts.ts';
 import { openReceiver } from './receiver.ts';
 
 const INSIDE = [
@@ -130,26 +134,102 @@ describe('what is sent', () => {
     expect(receiver.got.map(({ path }) => path)).toEqual(['/slow', '/elsewhere', '/long']);
   });
 
+  it('fails where the answer goes on in another protocol, or never comes', { timeout: 20_000 }, async () => {
+    const post = createPost({ push: null, isPrivate: true });
+    const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
+    let left = 0;
+    const other = createServer((socket) => {
+      socket.once('data', () => socket.write(upgrade));
+      socket.on('error', () => {}).on('close', () => left++);
+    });
+    const silent = createServer((socket) => socket.once('data', () => socket.end()));
+    await expect(post.send(await openAt(other), {}, 'x')).rejects.toThrow('another protocol');
+    await eventually(() => left).toBe(1);
+    await expect(post.send(await openAt(silent), {}, 'x')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('fails however the connection ends without an answer', { timeout: 20_000 }, async () => {
+    const post = createPost({ push: null, isPrivate: true });
+    const silent = createServer((socket) => socket.on('error', () => {}));
+    const url = await openAt(silent);
+    // Node says nothing but that the request is closed.
+    const spy = vi.spyOn(ClientRequest.prototype, 'end').mockImplementation(function (this: ClientRequest) {
+      setImmediate(() => this.emit('close'));
+      return this;
+    });
+    onTestFinished(() => spy.mockRestore());
+    await expect(post.send(url, {}, 'x')).rejects.toThrow('without an answer');
+  });
+
   it('waits its turn: few at once, fewer for one host, and no more than there is room for', async () => {
-    const queue = new PostQueue();
-    const ends: (() => void)[] = [];
-    const begun: string[] = [];
-    const add = (host: string) =>
-      queue.add(host, () => {
-        begun.push(host);
-        return new Promise((resolve) => ends.push(resolve));
-      });
-    for (let i = 0; i < 10; i++) add('slow');
-    add('other');
+    const { add, begun, ends } = openQueue();
+    let sender = 0;
+    const addTo = (host: string) => add(host, `${sender++}`);
+    for (let i = 0; i < 10; i++) addTo('slow');
+    addTo('other');
     expect(begun).toEqual(['slow', 'slow', 'slow', 'slow', 'other']);
     ends[0]!();
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toEqual(['slow', 'slow', 'slow', 'slow', 'other', 'slow']);
     let taken = 0;
-    while (add('slow')) taken++;
+    while (addTo('slow')) taken++;
     expect(taken).toBe(995);
+  });
+
+  it('is waited for as long as patience lasts', async () => {
+    const { queue, add } = openQueue();
+    add('slow', 'ren');
     const began = performance.now();
     await queue.idle(50);
     expect(performance.now() - began).toBeGreaterThan(40);
   });
+
+  it('P18: is no more than two at once for one sender, however many hosts there are, and others pass by', async () => {
+    const { add, begun, ends } = openQueue();
+    for (let i = 0; i < 10; i++) add(`ren-${i}`, 'ren');
+    for (let i = 0; i < 3; i++) add(`aki-${i}`, 'aki');
+    expect(begun).toEqual(['ren-0', 'ren-1', 'aki-0', 'aki-1']);
+    ends[1]!();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun.slice(4)).toEqual(['ren-2']);
+    let taken = 0;
+    while (add('ren', 'ren')) taken++;
+    expect(taken).toBe(43);
+    expect(add('nao', 'nao')).toBe(true);
+    expect(begun.slice(5)).toEqual(['nao']);
+  });
+
+  it('P18: goes to a host by its name, whatever its port', async () => {
+    const { context } = await openHouse();
+    const { parts } = makeParts(context);
+    let begun = 0;
+    const send = () => {
+      begun++;
+      return new Promise<number>(() => {});
+    };
+    for (let i = 1; i <= 9; i++) {
+      sendSoon(parts, { table: 'one', sender: `${i}`, url: `https://chat.example:${i}/hook`, send });
+    }
+    expect(begun).toBe(4);
+  });
 });
+
+/** A queue of things that end when they are told to. */
+function openQueue() {
+  const queue = new PostQueue();
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const work = (host: string) => () => {
+    begun.push(host);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const add = (host: string, sender: string) => queue.add({ host, sender, work: work(host) });
+  return { queue, add, begun, ends };
+}
+
+async function openAt(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}

@@ -121,6 +121,23 @@ describe('a browser of somebody who is not looking', () => {
     await eventually(left).toBe(1);
   });
 
+  it('waits for no one who has many that never answer', async () => {
+    const house = await openClub();
+    const receiver = await openReceiver();
+    const slow = Array.from({ length: 5 }, () => new Browser(receiver));
+    const quick = new Browser(receiver);
+    for (const browser of slow) browser.answer('never');
+    await sitDown(house, { ...TWO, autostart: true }, async ({ people: [ren, aki] }) => {
+      for (const browser of slow) await ren!.must('PUT', '/push', browser.subscription);
+      await aki!.must('PUT', '/push', quick.subscription);
+    });
+    await eventually(() => kinds(quick)).toEqual(['start']);
+    await wait(LONG_ENOUGH);
+    expect(slow.filter(({ received }) => received.length > 0)).toHaveLength(2);
+    for (const browser of slow) browser.answer(201);
+    await eventually(() => slow.map(({ received }) => received.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it('is told nothing any more once its person has unsubscribed, signed out everywhere, or is erased', async () => {
     const { house, browsers, table, ren, aki } = await begun();
     const rows = () => house.context.store.db.selectFrom('subscriptions').selectAll().execute();
