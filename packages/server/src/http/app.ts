@@ -11,7 +11,7 @@ import { signInRoutes } from '../people/routes/sign-in.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import { identifyCaller, noteCaller } from './callers.ts';
 import type { Call, Env, Routes } from './env.ts';
-import { boundedBody, jsonOnly, ownOrigin } from './guards.ts';
+import { boundedBody, boundedImports, IMPORT_PATH, jsonOnly, ownOrigin } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { homePage, page } from './home.ts';
 import { timeRequests } from './metrics.ts';
@@ -36,6 +36,7 @@ export function createApp(context: Context, { people, registry, routes = [], sit
   app.use(timeRequests(registry), securityHeaders(config), noteCaller(people), ownOrigin(config));
 
   app.use('/api/*', notStored, identifyCaller(people), jsonOnly(), boundedBody());
+  app.post(IMPORT_PATH, boundedImports(people.limits));
   const shown = games.map(({ id, version, seats, options }): ShownGame => ({ id, version, seats, options }));
   app.get('/api/games', (call) => call.json(shown));
   const ours = [signInRoutes, meRoutes, passkeyRoutes, programRoutes].map((build) => build(people));

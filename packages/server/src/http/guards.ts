@@ -3,10 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '../config.ts';
 import type { Env } from './env.ts';
+import type { RateLimits } from './limits.ts';
 import { mayAct } from './origin.ts';
 
-const IMPORT_PATH = '/api/records';
-const LONGEST_IMPORT = 1024 * 1024;
+export const IMPORT_PATH = '/api/records';
+/** The longest games have 36 kB as JSON inside of JSON. */
+export const LONGEST_IMPORT = 256 * 1024;
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -38,4 +40,13 @@ export function boundedBody(): MiddlewareHandler<Env> {
     });
   const [usual, imported] = [limit(LONGEST_FRAME), limit(LONGEST_IMPORT)];
   return (call, next) => (call.req.path === IMPORT_PATH ? imported : usual)(call, next);
+}
+
+/** To check a record takes longer than anything else that can be asked for, and it is stored for good. */
+export function boundedImports(limits: RateLimits): MiddlewareHandler<Env> {
+  return async (call, next) => {
+    const { address, who } = call.var;
+    await limits.take('records', who === null ? { address } : { address, person: who.person.id });
+    await next();
+  };
 }

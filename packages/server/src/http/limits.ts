@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const BURST = 10;
 
-type Limited = 'frames' | 'requests' | 'guests' | 'signIns' | 'tables' | 'chat' | 'notices';
+type Limited = 'frames' | 'requests' | 'guests' | 'signIns' | 'tables' | 'records' | 'chat' | 'notices';
 
 /** Whom something is counted for: each of them has the whole limit. */
 interface Counted {
@@ -42,6 +42,8 @@ export function createLimits({ limits }: Pick<Config, 'limits'>): RateLimits {
     guests: limiter(limits.guestsPerHour, HOUR),
     signIns: limiter(limits.signInsPerHour, HOUR),
     tables: limiter(limits.tablesPerHour, HOUR),
+    // A game that is brought along is one more game to keep, as one that is played here.
+    records: limiter(limits.tablesPerHour, HOUR),
     chat: limiter(limits.chatPerMinute, MINUTE),
     // What is sent on somebody's behalf to elsewhere is talk, too.
     notices: limiter(limits.chatPerMinute, MINUTE),

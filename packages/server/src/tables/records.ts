@@ -10,11 +10,14 @@ import {
   type Seat,
   verify,
 } from '@engawa/kernel';
-import { type Position, Refused, type ReplayAs } from '@engawa/wire';
+import { LONGEST_NAME, type Position, Refused, type ReplayAs, saltSchema } from '@engawa/wire';
 import type { Context } from '../context.ts';
 import type { Sitting } from './sitting.ts';
 import { isName } from './table-queries.ts';
 import type { Tables } from './tables.ts';
+
+/** 256 of them, as a table's seed and its hash are written. */
+const BITS = /^[0-9a-f]{64}$/;
 
 /** The record of a game that is over, or was given up. While it runs nobody has it: it shows what is hidden. */
 export async function recordOf(tables: Tables, id: string): Promise<string> {
@@ -81,23 +84,40 @@ function position(game: Game, record: GameRecord, asked: number | undefined, eye
 
 /** Keeps a record that somebody brings along, if every choice and every draw in it is right. */
 export async function importRecord(context: Context, person: string, text: string): Promise<string> {
-  const { record, game } = readChecked(context, text);
+  const { body, game } = orRefuse(() => {
+    const { record, game } = read(context, text);
+    if (!isModest(record)) throw new Refused('bad-record');
+    verify(game, record);
+    return { body: recordToText(record), game: game.id };
+  });
   const id = context.newId();
-  const row = { id, person, game: game.id, body: recordToText(record), created_at: context.now() };
-  await context.store.db.insertInto('records').values(row).execute();
+  await context.store.db.insertInto('records').values({ id, person, game, body, created_at: context.now() }).execute();
   return id;
 }
 
-function readChecked(context: Context, text: string): { record: GameRecord; game: Game } {
+/** What no rule of a game looks at is no longer than it would be here: nobody keeps a novel in a name. */
+function isModest({ seats, names, luck }: GameRecord): boolean {
+  const areNames = names?.length === seats && names.every((name) => [...name].length <= LONGEST_NAME);
+  if (names !== undefined && !areNames) return false;
+  if (luck === undefined) return true;
+  const { commitment, salts, seed = commitment } = luck;
+  // Where no server was, there may be fewer salts than seats, or none.
+  const areSalts = salts.length <= seats && salts.every((salt) => saltSchema.safeParse(salt).success);
+  return areSalts && BITS.test(commitment) && BITS.test(seed);
+}
+
+function read({ games }: Context, text: string): { record: GameRecord; game: Game } {
+  const record = readRecord(text);
+  const game = games.find(({ id }) => id === record.game);
+  if (game === undefined) throw new Refused('no-game');
+  return { record, game };
+}
+
+function orRefuse<T>(look: () => T): T {
   try {
-    const record = readRecord(text);
-    const game = context.games.find(({ id }) => id === record.game);
-    if (game === undefined) throw new Refused('no-game');
-    verify(game, record);
-    return { record, game };
+    return look();
   } catch (error) {
-    if (error instanceof RecordError) throw new Refused('bad-record');
-    throw error;
+    throw error instanceof RecordError ? new Refused('bad-record') : error;
   }
 }
 
@@ -108,12 +128,16 @@ export async function importedRecord(context: Context, id: string): Promise<stri
   return row.body;
 }
 
+/** It was checked when it came. Since then the rules may have changed, and then it is refused. */
 export async function importedPosition(
   context: Context,
   id: string,
   at: number | undefined,
   as: ReplayAs | undefined,
 ): Promise<Position> {
-  const { record, game } = readChecked(context, await importedRecord(context, id));
-  return position(game, record, at, eyesOf(as, record.seats));
+  const text = await importedRecord(context, id);
+  return orRefuse(() => {
+    const { record, game } = read(context, text);
+    return position(game, record, at, eyesOf(as, record.seats));
+  });
 }

@@ -69,9 +69,17 @@ describe('a body', () => {
     expect((await post(ofSize(64 * 1024), chunked)).status).toBe(200);
   });
 
-  it('of a record has at most 1 MB', async () => {
-    expect((await post(ofSize(1024 * 1024), JSON_TYPE, '/api/records')).status).toBe(200);
-    expect((await post(ofSize(1024 * 1024 + 1), JSON_TYPE, '/api/records')).body.why).toBe('too-large');
+  it('of a record has at most 256 kB', async () => {
+    expect((await post(ofSize(256 * 1024), JSON_TYPE, '/api/records')).status).toBe(200);
+    expect((await post(ofSize(256 * 1024 + 1), JSON_TYPE, '/api/records')).body.why).toBe('too-large');
+  });
+
+  it('has no letter that a store does not take, but may speak of it', async () => {
+    for (const text of ['{"a":"\\u0000"}', '{"a":["x\\\\\\u0000"]}', '{"\\u0000":1}']) {
+      const { status, body } = await post(text);
+      expect([text, status, body.why]).toEqual([text, 400, 'bad-request']);
+    }
+    for (const text of ['{"a":"\\\\u0000"}', '{"a":"\\u0001 u0000"}']) expect((await post(text)).status).toBe(200);
   });
 
   it('is at most 32 deep', async () => {

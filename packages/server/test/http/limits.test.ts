@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clientAddress, isLocal } from '../../src/http/address.ts';
 import { createLimits, TooMany } from '../../src/http/limits.ts';
-import { startServer, type Wishes } from './kit.ts';
+import { send, startServer, type Wishes } from './kit.ts';
 
 async function open(wishes: Wishes) {
   const server = await startServer(wishes);
@@ -69,6 +69,24 @@ describe('at the door', () => {
       seen.push(status);
     }
     expect(seen).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('records that are brought along', () => {
+  it('are so many an hour, of an address and of a person, also bad ones', async () => {
+    const server = await open({ config: { trustProxy: true }, limits: { tablesPerHour: 2 } });
+    const visitor = server.visitor();
+    await visitor.post('/api/guest');
+    let address = 0;
+    const bring = async (from = `192.0.2.${++address}`) =>
+      (await visitor.ask('POST', '/api/records', {}, { 'x-forwarded-for': from })).status;
+    // Nobody takes records in here: what is not refused is not found.
+    expect([await bring(), await bring(), await bring()]).toEqual([404, 404, 429]);
+    const stranger = () => send(server.port, { method: 'POST', path: '/api/records' });
+    expect((await stranger()).status).toBe(404);
+    expect((await stranger()).status).toBe(404);
+    expect((await stranger()).status).toBe(429);
+    expect((await visitor.get('/api/records')).status).toBe(404);
   });
 });
 

@@ -1,18 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES, gameById } from '@engawa/games';
-import { commitmentOf, type Game, readRecord, recordToJson, recordToText, replay, verify } from '@engawa/kernel';
+import {
+  commitmentOf,
+  type Game,
+  readRecord,
+  recordToJson,
+  recordToText,
+  replay,
+  Table,
+  TableLuck,
+  verify,
+} from '@engawa/kernel';
 import type { Position } from '@engawa/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { LONGEST_IMPORT } from '../../src/http/guards.ts';
 import { gather, Onlooker } from '../kit/company.ts';
 import { playEvening } from '../kit/evening.ts';
+import { openHouse, scratchFolder } from '../kit/house.ts';
 import { sharedHouse } from '../kit/shared-house.ts';
 import { fans, TEST_GAMES } from '../kit/test-games.ts';
 import { type Reply, Visitor } from '../kit/visitor.ts';
 
 const house = sharedHouse({ games: [...GAMES, ...TEST_GAMES] });
-const folder = fileURLToPath(new URL('../../../tokaido/test/records/', import.meta.url));
-const CORPUS = readdirSync(folder).map((name) => readFileSync(`${folder}${name}`, 'utf8'));
+const corpusOf = (game: string) => {
+  const folder = fileURLToPath(new URL(`../../../${game}/test/records/`, import.meta.url));
+  return readdirSync(folder).map((name) => readFileSync(`${folder}${name}`, 'utf8'));
+};
+const CORPUS = corpusOf('tokaido');
 const tokaido = gameById('tokaido')!;
 const whyOf = ({ body }: Reply) => body.why ?? 'done';
 const positionIn = (body: unknown) => body as Position;
@@ -104,6 +119,77 @@ describe('P16: a record', () => {
     }
   });
 
+  it('of any game is far shorter than what is taken in', async () => {
+    const ren = await Visitor.come(house());
+    for (const text of GAMES.flatMap(({ id }) => corpusOf(id))) {
+      const body = JSON.stringify({ record: recordToJson(readRecord(text)) });
+      expect(4 * Buffer.byteLength(body)).toBeLessThan(LONGEST_IMPORT);
+      expect(whyOf(await ren.post('/records', JSON.parse(body)))).toBe('done');
+    }
+  });
+
+  const { commitment, salts } = readRecord(CORPUS[0]!).luck!;
+  const unproven = (luck: object) => ({ luck: { commitment, salts, ...luck } });
+  const novel = 'x'.repeat(200_000);
+
+  it.each<[string, object]>([
+    ['the longest names', { names: ['縁'.repeat(24), '𝔄'.repeat(24)] }],
+    ['bots and nobody for names', { names: ['master:1000', '?'] }],
+    ['the longest salts', unproven({ salts: ['x'.repeat(64), ''] })],
+    ['no salts', unproven({ salts: [] })],
+  ])('with %s is taken in', async (_, change) => {
+    const ren = await Visitor.come(house());
+    expect(whyOf(await ren.post('/records', { record: changed(CORPUS[0]!, change) }))).toBe('done');
+  });
+
+  it.each<[string, object]>([
+    ['a novel for a name', { names: ['Ren', novel] }],
+    ['a name that is too long', { names: ['Ren', 'x'.repeat(25)] }],
+    ['too many names', { names: ['Ren', 'Aki', 'Nao'] }],
+    ['too few names', { names: ['Ren'] }],
+    ['a novel for a salt', unproven({ salts: ['', novel] })],
+    ['a salt that is too long', unproven({ salts: ['', 'x'.repeat(65)] })],
+    ['too many salts', unproven({ salts: ['', '', ''] })],
+    ['a novel for the hash of its seed', unproven({ commitment: novel })],
+  ])('with %s is refused', async (_, change) => {
+    const ren = await Visitor.come(house());
+    expect(whyOf(await ren.post('/records', { record: changed(CORPUS[0]!, change) }))).toBe('bad-record');
+  });
+
+  it('with a novel for a seed is refused, though every lot is right', async () => {
+    const seed = 'ab'.repeat(1000);
+    const luck = new TableLuck(seed, ['', '']);
+    const table = new Table(fans as unknown as Game, 2, {}, luck);
+    while (!table.isOver) {
+      const [seat] = table.deciders() as [number];
+      table.choose(seat, table.choices(seat)[0]!);
+    }
+    const record = table.record({ commitment: commitmentOf(seed), salts: ['', ''], seed });
+    verify(fans as unknown as Game, record);
+    const ren = await Visitor.come(house());
+    expect(whyOf(await ren.post('/records', { record: recordToText(record) }))).toBe('bad-record');
+  });
+
+  it('is checked when it comes, and not each time that somebody looks', async () => {
+    const standings = vi.fn(tokaido.standings);
+    const other = await openHouse({}, { games: [{ ...tokaido, standings }] });
+    const ren = await Visitor.come(other);
+    const { record: id } = await ren.must('POST', '/records', { record: CORPUS[0] });
+    expect(standings).toHaveBeenCalledOnce();
+    await ren.must('GET', `/records/${id}/replay?at=1`);
+    expect(standings).toHaveBeenCalledOnce();
+  });
+
+  it('of rules that have changed since can be read, and not replayed', async () => {
+    const DATA_DIR = scratchFolder();
+    const before = await openHouse({ DATA_DIR }, { games: [tokaido] });
+    const { record: id } = await (await Visitor.come(before)).must('POST', '/records', { record: CORPUS[0] });
+    await before.close();
+    const after = new Visitor(await openHouse({ DATA_DIR }, { games: [{ ...tokaido, version: tokaido.version + 1 }] }));
+    expect((await after.must('GET', `/records/${id}`)).text).toBe(CORPUS[0]);
+    expect(whyOf(await after.get(`/records/${id}/replay`))).toBe('bad-record');
+  });
+
   it('is the same in JSON', async () => {
     const ren = await Visitor.come(house());
     const json = recordToJson(readRecord(CORPUS[1]!));
@@ -163,7 +249,7 @@ describe('P16: a game that was played here', () => {
   // The last one: the server hangs up on whoever sends so much, and nobody else should be on the line then.
   it('is refused in words when it would not fit on a table', async () => {
     const ren = await Visitor.come(house());
-    const reply = await ren.post('/records', { record: 'x'.repeat(1_100_000) });
+    const reply = await ren.post('/records', { record: 'x'.repeat(LONGEST_IMPORT) });
     expect([reply.body.why, reply.status]).toEqual(['too-large', 413]);
   });
 });
