@@ -2,9 +2,9 @@ import { foldName, PROGRAMS_PER_ACCOUNT, type ProgramWithToken, Refused, type Sh
 import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../store/schema.ts';
-import { erase } from './erase.ts';
 import type { Identities } from './identities.ts';
 import { readName, takeName } from './names.ts';
+import type { People } from './people.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** Recognisable, so that a token that slipped into public code can be found and renewed. */
@@ -51,14 +51,10 @@ export async function renewToken(
   return { program, token };
 }
 
-export async function deleteProgram(
-  context: Context,
-  identities: Identities,
-  owner: string,
-  id: string,
-): Promise<void> {
+/** It leaves its tables as everybody does who is erased. */
+export async function deleteProgram({ context, erase }: People, owner: string, id: string): Promise<void> {
   await ownProgram(context.store.db, owner, id);
-  await erase(context, identities, id);
+  await erase(id);
 }
 
 async function ownProgram(db: Kysely<Database>, owner: string, id: string): Promise<ShownProgram> {

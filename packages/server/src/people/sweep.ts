@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { erase } from './erase.ts';
+import { forgottenGuests } from './forgotten.ts';
 import type { Identities } from './identities.ts';
 import { DAY } from './sessions.ts';
 
@@ -14,16 +15,6 @@ export async function sweepPeople(context: Context, identities: Identities): Pro
   // Whoever is signed in nowhere is told nothing, either.
   const signedIn = store.db.selectFrom('sessions').select('person');
   await store.db.deleteFrom('subscriptions').where('person', 'not in', signedIn).execute();
-  const forgotten = await store.db
-    .selectFrom('people')
-    .select('id')
-    .where('kind', '=', 'guest')
-    .where('seen_at', '<=', now() - FORGOTTEN_AFTER)
-    .where('id', 'not in', (db) => db.selectFrom('sessions').select('person'))
-    .where('id', 'not in', (db) => db.selectFrom('seats').select('person'))
-    .where('id', 'not in', (db) => db.selectFrom('chat').select('person'))
-    .where('id', 'not in', (db) => db.selectFrom('tables').select('owner'))
-    .limit(AT_ONCE)
-    .execute();
-  for (const { id } of forgotten) await erase(context, identities, id);
+  const forgotten = await forgottenGuests(store.db, now() - FORGOTTEN_AFTER, AT_ONCE);
+  for (const id of forgotten) await erase(context, identities, id);
 }

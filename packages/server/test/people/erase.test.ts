@@ -38,15 +38,36 @@ async function leaveTraces(person: string, other: string): Promise<void> {
     .values({ person, game: 'tokaido', mu: 25, sigma: 8, games: 1, changed_at: now })
     .execute();
   await db.insertInto('records').values({ id: 'r', person, game: 'tokaido', body: SAID, created_at: now }).execute();
+  await putTable('t', { status: 'running', owner: person, seats: [person, other] });
+  await db
+    .insertInto('standing')
+    .values([
+      { table_id: 't', seat: 0, body: SAID },
+      { table_id: 't', seat: 1, body: 'the other’s' },
+    ])
+    .execute();
+  await say('t', person);
+}
+
+interface Evening {
+  readonly status: 'open' | 'running' | 'over' | 'closed';
+  readonly owner: string;
+  readonly seats: readonly string[];
+}
+
+/** A table as lists know it, with people on the first seats and bots on the others. */
+async function putTable(id: string, { status, owner, seats }: Evening): Promise<void> {
+  const { db } = server.context.store;
+  const { now } = server.clock;
   await db
     .insertInto('tables')
     .values({
-      id: 't',
+      id,
       game: 'tokaido',
-      status: 'running',
+      status,
       is_public: 1,
-      owner: person,
-      seats: 2,
+      owner,
+      seats: 4,
       settings: '{}',
       seed: 'seed',
       invitation: 'i',
@@ -57,23 +78,23 @@ async function leaveTraces(person: string, other: string): Promise<void> {
       kept_until: 0,
     })
     .execute();
-  await db
-    .insertInto('seats')
-    .values([
-      { table_id: 't', seat: 0, person },
-      { table_id: 't', seat: 1, person: other },
-    ])
-    .execute();
-  await db
-    .insertInto('standing')
-    .values([
-      { table_id: 't', seat: 0, body: SAID },
-      { table_id: 't', seat: 1, body: 'the other’s' },
-    ])
-    .execute();
-  await db
+  const rows = seats.map((person, seat) => ({ table_id: id, seat, person }));
+  if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
+}
+
+async function say(table: string, person: string, number = 1): Promise<void> {
+  await server.context.store.db
     .insertInto('chat')
-    .values({ table_id: 't', number: 1, at: now, person, seat: 0, heard_by: 'table', id: null, body: SAID })
+    .values({
+      table_id: table,
+      number,
+      at: server.clock.now,
+      person,
+      seat: 0,
+      heard_by: 'table',
+      id: null,
+      body: SAID,
+    })
     .execute();
 }
 
@@ -146,16 +167,26 @@ describe('a session that was opened while its account was deleted', () => {
 });
 
 describe('the sweep', () => {
-  it('takes what has expired and guests without a trace, and nobody else', async () => {
+  it('takes what has expired and guests whom nobody has met, and nobody else', async () => {
     const { context, people, clock } = server;
-    const lost = server.visitor();
-    const met = server.visitor();
-    await lost.post('/api/guest', { name: 'Lost' });
-    const { me } = (await met.post('/api/guest', { name: 'Met' })).body;
-    await context.store.db
-      .insertInto('seats')
-      .values({ table_id: 'u', seat: 0, person: String(me!.id) })
-      .execute();
+    const come = async (name: string) => String((await server.visitor().post('/api/guest', { name })).body.me!.id);
+    await come('Lost');
+    const alone = await come('Lost among bots');
+    await putTable('with-bots', { status: 'over', owner: alone, seats: [alone] });
+    await putTable('given-up', { status: 'closed', owner: alone, seats: [] });
+    await say('with-bots', alone);
+    const playing = await come('Playing');
+    await putTable('going-on', { status: 'running', owner: playing, seats: [playing] });
+    const waiting = await come('Waiting');
+    await putTable('open', { status: 'open', owner: waiting, seats: [] });
+    const [host, met] = [await come('Host'), await come('Met')];
+    await putTable('together', { status: 'over', owner: host, seats: [host, met] });
+    const [heard, listener] = [await come('Heard'), await come('Listener')];
+    await putTable('talk', { status: 'over', owner: heard, seats: [heard] });
+    await say('talk', listener);
+    const opener = await come('Opener');
+    const seated = await come('Seated');
+    await putTable('for-another', { status: 'over', owner: opener, seats: [seated] });
     const fresh = server.visitor();
     clock.now += 91 * 24 * 3600 * 1000;
     await fresh.post('/api/guest', { name: 'Fresh' });
@@ -163,7 +194,8 @@ describe('the sweep', () => {
     await people.sweep();
     const left = await everythingIn(context);
     expect(left).not.toContain('Lost');
-    for (const name of ['Met', 'Fresh']) expect(left).toContain(`"${name}"`);
+    const kept = ['Playing', 'Waiting', 'Host', 'Met', 'Heard', 'Listener', 'Opener', 'Seated', 'Fresh'];
+    for (const name of kept) expect(left).toContain(`"${name}"`);
     expect(await count('challenges')).toBe(1);
     expect(await count('sessions')).toBe(1);
   });

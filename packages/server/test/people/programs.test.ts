@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everythingIn, type Running, send, startServer, type Visitor } from '../http/kit.ts';
+import { type Visitor as Browser, everythingIn, type Running, send, startServer } from '../http/kit.ts';
+import { openHouse } from '../kit/house.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 let server: Running;
-let owner: Visitor;
+let owner: Browser;
 beforeAll(async () => {
   server = await startServer();
   owner = server.visitor();
@@ -89,6 +91,27 @@ describe('a program', () => {
     expect((await stranger.post(`/api/programs/${mine!.id}/token`)).body.why).toBe('no-person');
     expect((await owner.ask('DELETE', `/api/programs/${mine!.id}`)).status).toBe(204);
     expect((await owner.get('/api/programs')).text).not.toContain(mine!.name);
+  });
+
+  it('leaves its tables when it is deleted', async () => {
+    const house = await openHouse();
+    const [keeper, program] = [await Visitor.come(house, 'Ren'), new Visitor(house)];
+    await keeper.must('POST', '/account', { name: 'Ren', password: 'lantern over the river' });
+    const made = await keeper.must('POST', '/programs', { name: 'Sitter' });
+    program.token = String(made.token);
+    const wish = { game: 'tokaido', seats: ['open' as const, 'open' as const] };
+    const [waiting, playing] = [await keeper.open(wish), await keeper.open(wish)];
+    for (const { table, invitation } of [waiting, playing]) {
+      await program.must('POST', `/tables/${table}/sit`, { invitation });
+    }
+    const lonely = await program.open(wish);
+    await keeper.must('POST', `/tables/${playing.table}/start`);
+    await keeper.must('DELETE', `/programs/${(made.program as { id: string }).id}`);
+    const holders = async ({ table }: { table: string }) =>
+      (await house.tables.at(table)).look(({ status, holders }) => [status, holders[1]!.person, holders[1]!.bot]);
+    expect(await holders(waiting)).toEqual(['open', null, null]);
+    expect(await holders(playing)).toEqual(['running', expect.any(String), house.context.bots.standIn]);
+    expect((await holders(lonely))[0]).toBe('closed');
   });
 
   it('shares its name with no account', async () => {

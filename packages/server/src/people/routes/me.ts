@@ -1,7 +1,7 @@
-import { nameSchema, type WhoAmI } from '@engawa/wire';
+import { isStorable, nameSchema, Refused, type WhoAmI } from '@engawa/wire';
 import { Hono } from 'hono';
 import { asking, askingInPerson } from '../../http/asking.ts';
-import type { Env, Routes } from '../../http/env.ts';
+import type { Call, Env, Routes } from '../../http/env.ts';
 import { read } from '../../http/json.ts';
 import { describeMe, rename } from '../accounts.ts';
 import { mutedBy } from '../mutes.ts';
@@ -31,13 +31,19 @@ export function meRoutes(people: People): Routes {
 
   routes.get('/mutes', async (call) => call.json(await mutedBy(context, asking(call).id)));
   routes.put('/mutes/:person', async (call) => {
-    await people.mute(asking(call).id, call.req.param('person'));
+    await people.mute(asking(call).id, personIn(call));
     return call.body(null, 204);
   });
   routes.delete('/mutes/:person', async (call) => {
-    await people.unmute(asking(call).id, call.req.param('person'));
+    await people.unmute(asking(call).id, personIn(call));
     return call.body(null, 204);
   });
 
   return routes;
+}
+
+function personIn(call: Call): string {
+  const person = call.req.param('person')!;
+  if (!isStorable(person)) throw new Refused('bad-request');
+  return person;
 }

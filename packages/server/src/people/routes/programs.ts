@@ -20,7 +20,7 @@ export function programRoutes(people: People): Routes {
     call.json(await renewToken(context, people, askingAccount(call).id, call.req.param('id'))),
   );
   routes.delete('/programs/:id', async (call) => {
-    await deleteProgram(context, people, askingAccount(call).id, call.req.param('id'));
+    await deleteProgram(people, askingAccount(call).id, call.req.param('id'));
     return call.body(null, 204);
   });
 
