@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
@@ -14,23 +13,26 @@ const PACKED = [
 /** A file whose name holds a hash of its content never changes. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
+type Bytes = Buffer<ArrayBuffer>;
+
 interface SiteFile {
   readonly path: string;
   readonly type: string;
   readonly tag: string;
   readonly caching: string;
-  /** Where the file lies as it is, and packed. */
-  readonly plain: string;
-  readonly packed: ReadonlyMap<string, string>;
+  /** The file as it is, and packed. */
+  readonly plain: Bytes;
+  readonly packed: ReadonlyMap<string, Bytes>;
 }
 
 /**
- * Serves a built site. What can be served is known from the start: a path is looked up in a list and never joined to a
- * folder, so there is nothing to traverse. Whatever a page route may be gets index.html. Null: no site was built.
+ * Serves a built site. It is read at the start: a path is looked up in a list and never joined to a folder, so there is
+ * nothing to traverse, and whoever builds another site does not give this process half of it. Whatever a page route may
+ * be gets index.html. Null: no site was built.
  */
 export function serveSite(folder: string): MiddlewareHandler<Env> | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
-  const files = listFiles(folder);
+  const files = readFiles(folder);
   const index = files.get('/index.html')!;
   const preloads = preloadsOf(folder);
   return async (call, next) => {
@@ -59,32 +61,33 @@ function preloadsOf(folder: string): readonly (readonly [path: RegExp, links: st
   ]);
 }
 
-function listFiles(folder: string): ReadonlyMap<string, SiteFile> {
+function readFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(found);
   const files = new Map<string, SiteFile>();
-  for (const plain of found) {
-    const path = `/${relative(folder, plain).split(sep).join('/')}`;
-    const isPacked = PACKED.some(([, ending]) => plain.endsWith(ending) && all.has(plain.slice(0, -ending.length)));
+  for (const name of found) {
+    const path = `/${relative(folder, name).split(sep).join('/')}`;
+    const isPacked = PACKED.some(([, ending]) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
     if (isPacked || path.includes('/.')) continue;
-    const packed = PACKED.filter(([, ending]) => all.has(plain + ending)).map(
-      ([encoding, ending]) => [encoding, plain + ending] as const,
+    const plain = readFileSync(name);
+    const packed = PACKED.filter(([, ending]) => all.has(name + ending)).map(
+      ([encoding, ending]) => [encoding, readFileSync(name + ending)] as const,
     );
     files.set(path, {
       path,
       plain,
       packed: new Map(packed),
       type: getMimeType(path) ?? 'application/octet-stream',
-      tag: createHash('sha256').update(readFileSync(plain)).digest('base64url').slice(0, 22),
+      tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
       caching: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   }
   return files;
 }
 
-async function send(call: Call, file: SiteFile): Promise<Response> {
+function send(call: Call, file: SiteFile): Response {
   const accepted = parseAccept(call.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
   const encoding = [...file.packed.keys()].find((one) => accepted.some(({ type }) => type === one));
   const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
@@ -95,7 +98,7 @@ async function send(call: Call, file: SiteFile): Promise<Response> {
   if (known.some((one) => one.trim().replace(/^W\//, '') === tag)) return call.body(null, 304);
   call.header('Content-Type', file.type);
   if (encoding !== undefined) call.header('Content-Encoding', encoding);
-  return call.body(await readFile(encoding === undefined ? file.plain : file.packed.get(encoding)!));
+  return call.body(encoding === undefined ? file.plain : file.packed.get(encoding)!);
 }
 
 /** A page, and not a file that is missing: an old asset must not become HTML. */

@@ -136,6 +136,35 @@ describe('a built site', () => {
   });
 });
 
+describe('a site that is built anew', () => {
+  it('is the old one, whole and under its old names, for as long as the server runs', async () => {
+    const site = join(folder, 'rebuilt');
+    mkdirSync(join(site, 'assets'), { recursive: true });
+    writeFileSync(join(site, 'index.html'), INDEX);
+    for (const [ending, bytes] of [
+      ['', Buffer.from(SCRIPT)],
+      ['.br', brotliCompressSync(SCRIPT)],
+    ] as const) {
+      writeFileSync(join(site, `${ASSET}${ending}`), bytes);
+    }
+    const old = await startServer({ parts: { site } });
+    const ask = async (path: string, accepted = '') => {
+      const answer = await send(old.port, { path, headers: { 'accept-encoding': accepted } });
+      const { etag, 'cache-control': caching } = answer.headers;
+      return { status: answer.status, bytes: answer.bytes, etag, caching };
+    };
+    const all = async () => [await ask('/'), await ask('/t/abc'), await ask(ASSET), await ask(ASSET, 'br')];
+    const before = await all();
+    rmSync(site, { recursive: true });
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), '<!doctype html><title>The next one</title>');
+    const after = await all();
+    await old.close();
+    expect(after).toEqual(before);
+    expect(after.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
 describe('a server without a site', () => {
   let bare: Running;
   beforeAll(async () => {
