@@ -4,7 +4,7 @@ export interface Config {
   readonly process: string;
   readonly host: string;
   readonly port: number;
-  /** Where people reach the site: the only origin that may act. Null: whatever host the request names. */
+  /** Where people reach the site, as browsers spell it: the only origin that may act. Null: whatever host is named. */
   readonly origin: string | null;
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: boolean;
@@ -56,6 +56,6 @@ export interface Limits {
   readonly sockets: number;
   /** Bytes that may wait for a client that does not read. */
   readonly sendBuffer: number;
-  /** Milliseconds after which a silent socket is closed. */
+  /** Milliseconds after which a silent socket is closed, up to half as many later. */
   readonly idle: number;
 }

@@ -36,11 +36,20 @@ export function readConfig(env: Environment): Config {
     }
     return given;
   };
+  const origin = (key: string) => {
+    const given = url(key, ['http:', 'https:']);
+    if (given === null) return null;
+    const { origin, href } = new URL(given);
+    if (href !== `${origin}/`) {
+      throw new ConfigError(`${key} must be an address without a path, a query, a user and a password.`);
+    }
+    return origin;
+  };
   return {
     process: text('PROCESS_ID', randomBytes(6).toString('hex')),
     host: text('HOST', '127.0.0.1'),
     port: number('PORT', 8080, 0, 65_535),
-    origin: url('ORIGIN', ['http:', 'https:']),
+    origin: origin('ORIGIN'),
     trustProxy: yes('TRUST_PROXY'),
     dataFolder: text('DATA_DIR', 'data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -25,14 +25,12 @@ export function redisBus(url: string, process: string, complain: Complain = () =
   const listeners = createListeners(process, complain);
   const [speaker, hearer] = [new Redis(url, OPTIONS), new Redis(url, OPTIONS)];
   for (const one of [speaker, hearer]) one.on('error', (error) => complain(error, 'the bus has lost Redis'));
-  const reconnect = (error: unknown) => {
-    complain(error, 'the bus hears nothing');
-    hearer.disconnect(true);
-  };
-  hearer.on('ready', () => hearer.subscribe(CHANNEL).catch(reconnect));
+  const whenDeaf = reconnecting(hearer, (error) => complain(error, 'the bus hears nothing'));
+  hearer.on('ready', () => hearer.subscribe(CHANNEL).catch(whenDeaf));
   hearer.on('message', (_channel, text) => listeners.receive(text));
-  const pinging = setInterval(() => hearer.status === 'ready' && hearer.ping().catch(reconnect), PING);
-  const outbox = createOutbox(process, (packet) => speaker.publish(CHANNEL, packet));
+  const pinging = setInterval(() => hearer.status === 'ready' && hearer.ping().catch(whenDeaf), PING);
+  const whenMute = reconnecting(speaker, (error) => complain(error, 'the bus is not heard'));
+  const outbox = createOutbox(process, (packet) => speaker.publish(CHANNEL, packet).catch(whenMute));
   let isClosed = false;
 
   return {
@@ -47,5 +45,19 @@ export function redisBus(url: string, process: string, complain: Complain = () =
       speaker.disconnect();
       hearer.disconnect();
     },
+  };
+}
+
+/** To be told what has failed. A connection that died in silence still counts as open and would never be replaced. */
+function reconnecting(redis: Redis, complain: (error: unknown) => void): (error: unknown) => void {
+  let isLeft = false;
+  redis.on('close', () => {
+    isLeft = false;
+  });
+  return (error) => {
+    if (isLeft || redis.status !== 'ready') return;
+    isLeft = true;
+    complain(error);
+    redis.disconnect(true);
   };
 }

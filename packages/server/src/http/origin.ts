@@ -16,7 +16,7 @@ export function mayAct(config: Place, headers: HeaderReader): boolean {
 
 function isOwn(config: Place, headers: HeaderReader, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
-  if (config.origin !== null) return origin === new URL(config.origin).origin;
+  if (config.origin !== null) return origin === config.origin;
   const { protocol, host } = new URL(origin);
   return (protocol === 'http:' || protocol === 'https:') && host === hostOf(headers);
 }
@@ -40,7 +40,7 @@ export function isSecure(config: Place, headers: HeaderReader): boolean {
 
 /** The origin of the site as this request sees it. */
 export function siteOrigin(config: Place, headers: HeaderReader): string {
-  if (config.origin !== null) return new URL(config.origin).origin;
+  if (config.origin !== null) return config.origin;
   const origin = headers.get('origin');
   if (origin !== null && isOwn(config, headers, origin)) return origin;
   return `${isSecure(config, headers) ? 'https' : 'http'}://${hostOf(headers) ?? 'localhost'}`;

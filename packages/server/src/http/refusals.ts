@@ -1,5 +1,6 @@
 import { type Refusal, Refused, wordsFor } from '@engawa/wire';
 import type { ErrorHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { Call, Env } from './env.ts';
@@ -35,9 +36,9 @@ export function errorsInWords(log: Logger): ErrorHandler<Env> {
   return (error, call) => {
     if (error instanceof TooMany) call.header('Retry-After', `${error.seconds}`);
     if (error instanceof Refused) return refuse(call, error.why);
-    // Only these fields: a driver's error may carry the values of a query, a request's headers carry secrets.
+    // Only these: a driver's error may carry the values of a query, a request's headers secrets, its path a name.
     const { name, message, stack } = error;
-    log.error({ method: call.req.method, path: call.req.path, name, message, stack }, 'a request has failed');
+    log.error({ method: call.req.method, route: routePath(call, -1), name, message, stack }, 'a request has failed');
     return refuse(call, 'unavailable', 500);
   };
 }

@@ -15,6 +15,9 @@ beforeAll(async () => {
   broken.get('/broken', () => {
     throw Object.assign(new Error('the disk is on fire'), { detail: SECRET, parameters: [SECRET] });
   });
+  broken.get('/broken/:name', () => {
+    throw new Error('nobody can be found');
+  });
   broken.get('/busy', () => {
     throw new Refused('unavailable');
   });
@@ -57,6 +60,14 @@ describe('an error', () => {
     expect(logged).toContain('the disk is on fire');
     expect(logged).toContain('/api/broken');
     for (const secret of [SECRET, visitor.token!]) expect(logged).not.toContain(secret);
+  });
+
+  it('is logged with its route, and not with whom it was about', async () => {
+    for (const name of ['Mia', '%D0%9C%D1%96%D1%8F']) {
+      expect((await send(server.port, { path: `/api/broken/${name}` })).status).toBe(500);
+    }
+    expect(logged).toContain('"method":"GET","route":"/api/broken/:name"');
+    for (const name of ['Mia', 'Мія', '%D0%9C']) expect(logged).not.toContain(name);
   });
 
   it('has the status that fits', async () => {

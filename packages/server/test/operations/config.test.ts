@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isSecure } from '../../src/http/origin.ts';
 import { newPushKeys } from '../../src/notices/push-keys.ts';
 import { ConfigError, readConfig, summaryOf } from '../../src/read-config.ts';
+
+const NO_ORIGIN = 'ORIGIN must be an address without a path, a query, a user and a password.';
 
 describe('the configuration', () => {
   it('suits a server of one’s own when nothing is set', () => {
@@ -47,10 +50,28 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be 1 or 0, and is "maybe".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, and is "loud".'],
     ['ORIGIN', 'play.example.org', 'ORIGIN must be an address that begins with http:// or https://.'],
+    ['ORIGIN', 'https://play.example.org/club', NO_ORIGIN],
+    ['ORIGIN', 'https://play.example.org/?club', NO_ORIGIN],
+    ['ORIGIN', 'https://play.example.org?', NO_ORIGIN],
+    ['ORIGIN', 'https://play.example.org/#club', NO_ORIGIN],
+    ['ORIGIN', 'https://club:hush@play.example.org', NO_ORIGIN],
+    ['ORIGIN', 'https://club@play.example.org/', NO_ORIGIN],
     ['DATABASE_URL', 'mysql://host', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['REDIS_URL', 'http://host', 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
   ])('refuses %s=%s in a sentence', (key, given, sentence) => {
     expect(() => readConfig({ [key]: given })).toThrow(new ConfigError(sentence));
+  });
+
+  it.each([
+    ['https://play.example.org', 'https://play.example.org'],
+    ['https://play.example.org/', 'https://play.example.org'],
+    ['HTTPS://Play.Example.ORG', 'https://play.example.org'],
+    ['https://play.example.org:443', 'https://play.example.org'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('spells ORIGIN=%s as browsers do', (given, meant) => {
+    const config = readConfig({ ORIGIN: given });
+    expect(config.origin).toBe(meant);
+    expect(isSecure(config, new Headers())).toBe(meant.startsWith('https:'));
   });
 
   it('takes the three settings of push together, and only keys that fit', async () => {

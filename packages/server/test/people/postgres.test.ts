@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChallenge, takeChallenge } from '../../src/people/challenges.ts';
 import { deletePasskey } from '../../src/people/passkeys.ts';
 import { everythingIn, type Running, startServer } from '../http/kit.ts';
+import { openHouse } from '../kit/house.ts';
 import { type FreshDatabase, freshDatabase } from '../kit/postgres.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const PASSWORD = 'lantern over the river';
 
@@ -58,6 +60,23 @@ describe('on PostgreSQL, of many who come at once', () => {
     const takers = Array.from({ length: 5 }, () => takeChallenge(server.context, id, null));
     const outcomes = await Promise.allSettled(takers);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('nobody makes it fail with a letter that it does not take', async () => {
+    const house = await openHouse({ DATABASE_URL: database.url });
+    const ren = await Visitor.come(house);
+    const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
+    const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response };
+    const asked = [
+      ['PUT', '/mutes/%00'],
+      ['DELETE', '/mutes/a%00'],
+      ['POST', '/sign-in/passkey', { challenge: '\0', credential }],
+      ['DELETE', '/push', { endpoint: 'https://push.example/\0' }],
+    ] as const;
+    for (const [method, path, body] of asked) {
+      const reply = await ren.request(method, path, body);
+      expect([path, reply.status, reply.body.why]).toEqual([path, 400, 'bad-request']);
+    }
   });
 
   it('everything else is as on the embedded store', async () => {
