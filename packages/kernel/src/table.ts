@@ -283,6 +283,11 @@ export class Table<S extends State = State> {
     return this.entriesToTakeBack(seat, atMost, agreed).own;
   }
 
+  /** What goes, the seat's own and others', if the seat takes back its last `count` choices and these agree. */
+  goingWith(seat: Seat, count: number, agreed: readonly Seat[]): Entry[] {
+    return this.entriesToTakeBack(seat, count, agreed).gone.map((i) => this.entries[i]!);
+  }
+
   private entriesToTakeBack(seat: Seat, count: number, agreed: readonly Seat[]): { own: number; gone: number[] } {
     const gone: number[] = [];
     let pending: number[] = [];

@@ -203,6 +203,11 @@ describe('in a common decision that is open', () => {
     playAll(table, [1, 5]);
     expect(table.undoable(0)).toBe(0);
     expect(table.undo(0)).toBe('no-undo');
+    const going = table.goingWith(0, 1, [1]).map(({ seat, choice, aside = false }) => [seat, choice, aside]);
+    expect(going.sort()).toEqual([
+      [0, 'gift-1', true],
+      [1, 5, false],
+    ]);
     expect(table.undo(0, 1, [1])).toBeUndefined();
     expect(table.state.coins).toEqual([4, 4]);
     expect(table.choices(1)).toEqual([0, 1, 2, 3, 4]);

@@ -27,7 +27,7 @@ export const proposalSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('pause') }),
   z.strictObject({ is: z.literal('resume') }),
   z.strictObject({ is: z.literal('close') }),
-  /** A bot takes over the seat of somebody who does not come back. */
+  /** A bot takes over the seat of somebody who does not come back: the house's own, whichever is named here. */
   z.strictObject({ is: z.literal('replace'), seat, bot: z.string().check(z.minLength(1), z.maxLength(40)) }),
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
@@ -41,7 +41,8 @@ export const clientFrameSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('unwatch'), table }),
   /** `at`: the table's number that the seat had before its eyes when it chose. */
   z.strictObject({ is: z.literal('choose'), table, id, at: number, choice }),
-  z.strictObject({ is: z.literal('interject'), table, id, choice }),
+  /** `at`: as in `choose`; what others say out of turn after it makes this stale. */
+  z.strictObject({ is: z.literal('interject'), table, id, at: number, choice }),
   /** So many choices back; `turn`: as many as need nobody's consent. */
   z.strictObject({
     is: z.literal('undo'),

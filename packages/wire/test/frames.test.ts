@@ -17,7 +17,7 @@ const GOOD: readonly ClientFrame[] = [
   { is: 'unwatch', table: 't' },
   { is: 'choose', ...about, at: 0, choice: 'pass' },
   { is: 'choose', ...about, at: 12, choice: 3 },
-  { is: 'interject', ...about, choice: -1 },
+  { is: 'interject', ...about, at: 12, choice: -1 },
   { is: 'undo', ...about, at: 3, count: 1 },
   { is: 'undo', ...about, at: 3, count: 'turn' },
   { is: 'propose', ...about, proposal: { is: 'undo', count: 2 } },

@@ -1,4 +1,12 @@
-import { type ClientFrame, clientFrameSchema, isChoose, Refused, type Request, type Someone } from '@engawa/wire';
+import {
+  type ClientFrame,
+  clientFrameSchema,
+  isChoose,
+  type Proposal,
+  Refused,
+  type Request,
+  type Someone,
+} from '@engawa/wire';
 import type { Context } from '../context.ts';
 import { parseJson } from '../http/json.ts';
 import type { RateLimits } from '../http/limits.ts';
@@ -125,13 +133,17 @@ async function say(
   return tables.chat.say(table, { person, to, text, id });
 }
 
+/** Whoever wants somebody replaced does not choose how well that seat is played on. */
+function withStandIn(proposal: Proposal, bot: string): Proposal {
+  return proposal.is === 'replace' ? { ...proposal, bot } : proposal;
+}
+
 function askOf(frame: Exclude<Request, { is: 'chat' | 'standing' }>, { bots }: Context): Ask {
   switch (frame.is) {
     case 'hand-over':
       return { is: 'hand-over', bot: bots.standIn };
     case 'propose':
-      if (frame.proposal.is === 'replace' && !bots.known.includes(frame.proposal.bot)) throw new Refused('no-bot');
-      return { is: 'propose', proposal: frame.proposal };
+      return { is: 'propose', proposal: withStandIn(frame.proposal, bots.standIn) };
     default:
       return frame;
   }

@@ -17,7 +17,7 @@ export type Ask =
   | { readonly is: 'place-bot'; readonly person: string; readonly seat: Seat; readonly bot: string }
   | { readonly is: 'start'; readonly person: string | null }
   | { readonly is: 'choose'; readonly choice: Choice; readonly at: number }
-  | { readonly is: 'interject'; readonly choice: Choice }
+  | { readonly is: 'interject'; readonly choice: Choice; readonly at: number }
   | { readonly is: 'undo'; readonly count: number | 'turn'; readonly at: number }
   | { readonly is: 'propose'; readonly proposal: Proposal }
   | { readonly is: 'answer'; readonly proposal: number; readonly yes: boolean }
@@ -33,7 +33,7 @@ export type Ask =
   | { readonly is: 'new-rules'; readonly version: number; readonly how: 'replayed' | 'restored' }
   | { readonly is: 'shut'; readonly why: ClosedBy };
 
-/** Milliseconds that everybody may think before the others may ask for a bot in their place. */
+/** Without a clock: milliseconds that everybody may think before the others may ask for a bot in their place. */
 const PATIENCE = 180_000;
 
 /** What the log would say, and on whose behalf; or why it will not. Nothing has changed yet. */
@@ -118,7 +118,12 @@ function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat, now: number): De
     const mayReplace = opening.settings.absent === 'bot';
     return { what: mayReplace ? { do: 'hand-over', seat, bot, why: 'time' } : { do: 'late', seat }, seat };
   }
-  if (ask.is === 'take-back') return holder.bot === null ? 'no-need' : { what: { do: 'take-back', seat }, seat };
+  if (ask.is === 'take-back') {
+    if (holder.bot === null) return 'no-need';
+    // Whoever had more time for this decision and let it pass leaves it to the bot: or nobody would ever decide it.
+    if (sitting.waiting.includes(seat) && sitting.clocks.isSpent(seat)) return 'not-yours';
+    return { what: { do: 'take-back', seat }, seat };
+  }
   if ((ask.is === 'bot-choose') !== (holder.bot !== null)) return ask.is === 'bot-choose' ? 'not-yours' : 'bot-plays';
   switch (ask.is) {
     case 'bot-choose':
@@ -129,6 +134,7 @@ function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat, now: number): De
     }
     case 'interject': {
       if (paused) return 'paused';
+      if (!sitting.isFreshAside(seat, ask.at)) return 'stale';
       if (!sitting.table!.interjections(seat).includes(ask.choice)) return 'not-listed';
       return { what: { do: 'choose', choice: ask.choice, aside: true }, seat };
     }
@@ -170,6 +176,8 @@ function consentNeeded(sitting: Sitting, seat: Seat, count: number): Seat[] | nu
   const table = sitting.table!;
   let needed = sitting.otherSeats(seat);
   if (table.undoable(seat, needed) < count) return null;
+  // What is said out of turn may be secret, and all can see who is asked: that must not tell who has said something.
+  if (table.goingWith(seat, count, needed).some((entry) => entry.aside && entry.seat !== seat)) return needed;
   for (const one of needed) {
     const fewer = needed.filter((other) => other !== one);
     if (table.undoable(seat, fewer) >= count) needed = fewer;
@@ -203,9 +211,11 @@ function propose(sitting: Sitting, proposal: Proposal, seat: Seat, now: number):
   }
 }
 
-/** Somebody is missed when their time is over, or when the table has been waiting for them for long. */
+/** Somebody is missed when their time is over; without a clock, when the table has been waiting for them for long. */
 function isMissed(sitting: Sitting, seat: Seat, now: number): boolean {
-  if (sitting.isLate(seat)) return true;
+  if (sitting.opening.settings.clock.is !== 'none') {
+    return sitting.isLate(seat) || sitting.clocks.expired(now).includes(seat);
+  }
   return sitting.waiting.includes(seat) && now - sitting.lastMoveAt >= PATIENCE;
 }
 

@@ -2,27 +2,55 @@ import type { Seat } from '@engawa/kernel';
 import type { ClockSettings, ShownClock } from '@engawa/wire';
 
 const DAY = 86_400_000;
-/** What somebody gets who takes a seat back whose time had run out. */
+/** What somebody gets who takes a seat back whose live time had run out. */
 const GRACE = 60_000;
 
 /** Milliseconds between two times that count for nobody, because no server was running. */
 export type Outages = (from: number, to: number) => number;
 
+/** What must be known of a seat's clock besides what is shown of it. */
+export interface Winding {
+  /** Days: the seat has decided, so its next decision winds the clock up. */
+  readonly isDue: boolean;
+  /** The seat was out of time, came back, and got a little more for this decision. */
+  readonly hasGrace: boolean;
+  /** Decisions that are open no longer, because the choice before them was taken back; what they have when they come again. */
+  readonly again: readonly Pick<Mark, 'left' | 'hasGrace'>[];
+}
+
+/** A seat's clock as it was when the seat chose, for whoever takes that choice back. */
+export interface Mark extends Winding {
+  readonly left: number;
+  /** The choice led the seat to its next decision at once. */
+  readonly goesOn: boolean;
+}
+
 /**
  * The seats' clocks. They are no part of the rules: they follow from when the entries of the log were made, so a restart
- * changes nothing about them. A seat's clock runs while the table waits for it, and not while a bot plays it.
+ * changes nothing about them. A seat's clock runs while the table waits for it, and not while a bot plays it. Nobody gets
+ * more time for the same decision by leaving and coming back, nor by taking back and choosing again.
  */
 export class Clocks {
   private readonly settings: ClockSettings;
   private readonly outages: Outages;
   private shown: ShownClock[];
+  private wound: Winding[];
 
-  constructor(settings: ClockSettings, seats: number, outages: Outages, saved?: readonly ShownClock[]) {
+  constructor(
+    settings: ClockSettings,
+    seats: number,
+    outages: Outages,
+    saved?: readonly ShownClock[],
+    wound?: readonly Winding[],
+  ) {
     this.settings = settings;
     this.outages = outages;
     const left = this.full;
     this.shown =
       saved?.slice() ?? Array.from({ length: settings.is === 'none' ? 0 : seats }, () => ({ left, since: null }));
+    // Snapshots did not always say it: a clock that stood still had mostly been stopped by a choice.
+    const isDue = ({ since }: ShownClock) => saved !== undefined && settings.is === 'days' && since === null;
+    this.wound = wound?.slice() ?? this.shown.map((clock) => ({ isDue: isDue(clock), hasGrace: false, again: [] }));
   }
 
   /** A new array whenever something changed, the same one otherwise. */
@@ -30,9 +58,29 @@ export class Clocks {
     return this.shown;
   }
 
+  /** For a snapshot. */
+  get windings(): readonly Winding[] {
+    return this.wound;
+  }
+
   private get full(): number {
     if (this.settings.is === 'live') return this.settings.bank * 1000;
     return this.settings.is === 'days' ? this.settings.days * DAY : 0;
+  }
+
+  /** The seat has chosen, itself or its bot. `goesOn`: the table waits for the same seat again. */
+  chose(seat: Seat, at: number, goesOn: boolean): Mark {
+    const before = this.wound[seat]!;
+    const mark = { left: this.restOf(seat, at), ...before, goesOn };
+    const next = goesOn ? before.again.at(-1) : undefined;
+    const isDays = this.settings.is === 'days';
+    if (next !== undefined && isDays) this.set(seat, next.left, at);
+    this.wound[seat] = {
+      isDue: isDays && next === undefined,
+      hasGrace: next?.hasGrace ?? false,
+      again: goesOn ? before.again.slice(0, -1) : [],
+    };
+    return mark;
   }
 
   /**
@@ -44,12 +92,13 @@ export class Clocks {
     if (settings.is === 'none') return 0;
     let gain = 0;
     this.change((clock, seat) => {
-      const runs = waiting.includes(seat);
-      const isNextDecision = settings.is === 'days' && seat === chooser;
-      if (runs && (clock.since === null || isNextDecision)) {
-        return { left: settings.is === 'days' ? this.full : clock.left, since: at };
+      if (waiting.includes(seat)) {
+        const { isDue } = this.wound[seat]!;
+        if (isDue) this.wound[seat] = { ...this.wound[seat]!, isDue: false };
+        if (isDue || clock.since === null) return { left: isDue ? this.full : clock.left, since: at };
+        return clock;
       }
-      if (runs || clock.since === null) return clock;
+      if (clock.since === null) return clock;
       const earned = settings.is === 'live' && seat === chooser ? settings.increment * 1000 : 0;
       gain += earned;
       return { left: Math.max(0, this.leftAt(clock, at)) + earned, since: null };
@@ -57,17 +106,23 @@ export class Clocks {
     return gain;
   }
 
-  /** After a pause these seats' clocks run on. */
-  resume(waiting: readonly Seat[], at: number): void {
-    this.change((clock, seat) => (waiting.includes(seat) ? { left: clock.left, since: at } : clock));
-  }
-
-  /** A choice was taken back, and with it what it had gained; but nobody runs out of time by that. */
-  giveBack(seat: Seat, gain: number): void {
-    if (gain === 0) return;
-    this.change((clock, one) =>
-      one === seat ? { left: Math.max(clock.left - gain, Math.min(clock.left, GRACE)), since: clock.since } : clock,
-    );
+  /**
+   * The seat's latest choice is taken back, and with it what it had gained; but nobody runs out of time by that who had
+   * some. `mark` is null if a snapshot did not keep it.
+   */
+  takeBack(seat: Seat, mark: Mark | null, gain: number, at: number): void {
+    if (this.settings.is === 'none') return;
+    const now = this.wound[seat]!;
+    const left = this.restOf(seat, at);
+    if (this.settings.is === 'days') this.set(seat, mark?.left ?? left, at);
+    else if (gain > 0) this.set(seat, Math.max(left - gain, Math.min(left, mark?.left ?? GRACE, GRACE)), at);
+    if (mark === null) {
+      this.wound[seat] = { ...now, isDue: false };
+      return;
+    }
+    const { isDue, hasGrace } = mark;
+    const undone = { left: now.isDue ? this.full : left, hasGrace: now.hasGrace };
+    this.wound[seat] = { isDue, hasGrace, again: mark.goesOn ? [...now.again, undone] : mark.again };
   }
 
   /** All clocks stand still, and nobody gains time by it. */
@@ -80,9 +135,19 @@ export class Clocks {
     this.change((clock, one) => (one === seat ? { left: 0, since: null } : clock));
   }
 
-  /** Somebody is back; whoever had no time left gets a little. */
+  /** Somebody is back; whoever had no time left gets some, once for a decision. */
   refresh(seat: Seat): void {
-    this.change((clock, one) => (one === seat && clock.left === 0 ? { left: GRACE, since: clock.since } : clock));
+    const wound = this.wound[seat];
+    if (wound === undefined || wound.isDue || wound.hasGrace || this.shown[seat]!.left > 0) return;
+    this.wound[seat] = { ...wound, hasGrace: true };
+    const left = this.settings.is === 'days' ? this.full : GRACE;
+    this.change((clock, one) => (one === seat ? { left, since: clock.since } : clock));
+  }
+
+  /** Whether the seat has no time left for its decision, and has come back for it before. */
+  isSpent(seat: Seat): boolean {
+    const { isDue, hasGrace } = this.wound[seat] ?? { isDue: false, hasGrace: false };
+    return hasGrace && !isDue && this.shown[seat]!.left === 0;
   }
 
   /** The seats whose time is over now. */
@@ -98,6 +163,15 @@ export class Clocks {
 
   private leftAt({ left, since }: ShownClock, at: number): number {
     return since === null ? left : left - Math.max(0, at - since - this.outages(since, at));
+  }
+
+  private restOf(seat: Seat, at: number): number {
+    return Math.max(0, this.leftAt(this.shown[seat]!, at));
+  }
+
+  /** A clock that runs runs on from there. */
+  private set(seat: Seat, left: number, at: number): void {
+    this.change((clock, one) => (one === seat ? { left, since: clock.since === null ? null : at } : clock));
   }
 
   private change(next: (clock: ShownClock, seat: Seat) => ShownClock): void {

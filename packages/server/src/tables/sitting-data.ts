@@ -1,5 +1,6 @@
 import type { SavedTable, Seat } from '@engawa/kernel';
 import type { ClosedBy, Proposal, ShownClock, TableStatus, Told } from '@engawa/wire';
+import type { Mark, Winding } from './clocks.ts';
 import type { Settings } from './what.ts';
 
 /** What is known of a table before the first entry of its log. */
@@ -24,6 +25,8 @@ export interface Pending {
   readonly what: Proposal;
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
+  /** Nothing is asked any more. Logs of old go on to answer it all the same, and what they say has happened. */
+  readonly isOff?: true;
 }
 
 /** A sitting as plain data, for a snapshot. */
@@ -38,6 +41,9 @@ export interface SavedSitting {
   readonly proposal: Pending | null;
   readonly rematch: string | null;
   readonly clocks: readonly ShownClock[];
+  /** Snapshots of old lack these two. */
+  readonly windings?: readonly Winding[];
+  readonly marks?: readonly (Mark | null)[];
   readonly numbers: readonly number[];
   readonly times: readonly number[];
   readonly gains: readonly number[];

@@ -1,6 +1,6 @@
 import { commitmentOf, type Entry, type Game, type GameEvent, type Seat, Table, TableLuck } from '@engawa/kernel';
 import type { ClosedBy, Note, Proposal, TableStatus, Told } from '@engawa/wire';
-import { Clocks, type Outages } from './clocks.ts';
+import { Clocks, type Mark, type Outages } from './clocks.ts';
 import type { Holder, Opening, Pending, SavedSitting } from './sitting-data.ts';
 import type { LogEntry, What } from './what.ts';
 
@@ -22,16 +22,18 @@ export class Sitting {
   closed: ClosedBy | null = null;
   /** Arrays and objects are replaced, never changed: what is the same object has not changed. */
   holders: readonly Holder[];
-  proposal: Pending | null = null;
   paused = false;
   rematch: string | null = null;
   table: Table | null = null;
+  /** The latest proposal that was neither carried out nor refused. */
+  private pending: Pending | null = null;
   private salts: readonly string[];
   private late: readonly Seat[] = [];
-  /** For every choice that was made and not taken back: its number in the log, when, and what its clock gained. */
+  /** For every choice that was made and not taken back: its number in the log, when, and what it did to its clock. */
   private numbers: number[] = [];
   private times: number[] = [];
   private gains: number[] = [];
+  private marks: (Mark | null)[] = [];
   private notes: Told[] = [];
   /** The same object for all who are told the same. */
   private lastTold: Told | undefined;
@@ -43,7 +45,7 @@ export class Sitting {
     this.opening = opening;
     this.game = game;
     const { seats, settings } = opening;
-    this.clocks = new Clocks(settings.clock, seats, outages, saved?.clocks);
+    this.clocks = new Clocks(settings.clock, seats, outages, saved?.clocks, saved?.windings);
     this.holders = saved?.holders ?? Array.from({ length: seats }, () => EMPTY);
     this.salts = saved?.salts ?? Array.from({ length: seats }, () => '');
     if (saved === undefined) return;
@@ -52,23 +54,24 @@ export class Sitting {
     this.closed = saved.closed;
     this.paused = saved.paused;
     this.late = saved.late;
-    this.proposal = saved.proposal;
+    this.pending = saved.proposal;
     this.rematch = saved.rematch;
     this.numbers = saved.numbers.slice();
     this.times = saved.times.slice();
     this.gains = saved.gains.slice();
+    this.marks = saved.marks?.slice() ?? saved.gains.map(() => null);
     this.notes = saved.notes.slice();
     this.lots = saved.lots;
     if (saved.table !== null) this.table = Table.restore(game, saved.table, this.luck());
   }
 
   save(): SavedSitting {
-    const { number, status, closed, holders, salts, paused, late, proposal, rematch } = this;
-    const { numbers, times, gains, notes, lots } = this;
-    const clocks = this.clocks.all;
+    const { number, status, closed, holders, salts, paused, late, pending: proposal, rematch } = this;
+    const { numbers, times, gains, marks, notes, lots } = this;
+    const { all: clocks, windings } = this.clocks;
     const table = this.table?.save() ?? null;
-    const people = { number, status, closed, holders, salts, paused, late, proposal, rematch, clocks };
-    return { ...people, numbers, times, gains, notes, lots, table };
+    const people = { number, status, closed, holders, salts, paused, late, proposal, rematch, clocks, windings };
+    return { ...people, numbers, times, gains, marks, notes, lots, table };
   }
 
   private luck(): TableLuck {
@@ -87,6 +90,11 @@ export class Sitting {
   get luckProof() {
     const { commitment, salts } = this;
     return this.isEnded ? { commitment, salts, seed: this.opening.seed } : { commitment, salts };
+  }
+
+  /** What the others are asked now. */
+  get proposal(): Pending | null {
+    return this.pending?.isOff ? null : this.pending;
   }
 
   seatOf(person: string): Seat | null {
@@ -131,9 +139,11 @@ export class Sitting {
   }
 
   private runClocks({ what, seat, at }: LogEntry): void {
-    const isChoice = what.do === 'choose' && !what.aside;
-    const gain = this.clocks.run(this.ticking(), at, isChoice ? seat : null);
-    if (isChoice) this.gains[this.gains.length - 1] = gain;
+    const chooser = what.do === 'choose' && !what.aside ? seat : null;
+    if (chooser !== null)
+      this.marks[this.marks.length - 1] = this.clocks.chose(chooser, at, this.waiting.includes(chooser));
+    const gain = this.clocks.run(this.ticking(), at, chooser);
+    if (chooser !== null) this.gains[this.gains.length - 1] = gain;
   }
 
   private ticking(): Seat[] {
@@ -163,7 +173,7 @@ export class Sitting {
         return what;
       case 'propose': {
         const { proposal, asked } = what;
-        this.proposal = { number: entry.number, by: entry.seat!, what: proposal, asked, agreed: [] };
+        this.pending = { number: entry.number, by: entry.seat!, what: proposal, asked, agreed: [] };
         return what;
       }
       case 'answer':
@@ -176,6 +186,7 @@ export class Sitting {
         this.hold(what.seat, { ...this.holders[what.seat]!, bot: null });
         this.late = this.late.filter((seat) => seat !== what.seat);
         this.clocks.refresh(what.seat);
+        this.callOffReplacing(what.seat);
         this.note(entry, { is: 'take-back', seat: what.seat });
         return what;
       case 'late':
@@ -214,7 +225,7 @@ export class Sitting {
     const lots = this.table.setupLots;
     this.drawn(lots, what.lots);
     this.status = 'running';
-    this.proposal = null;
+    this.pending = null;
     this.note(entry, { is: 'start' });
     return { ...what, lots };
   }
@@ -229,7 +240,9 @@ export class Sitting {
     this.numbers.push(number);
     this.times.push(at);
     this.gains.push(0);
+    this.marks.push(null);
     this.dropUndoProposal();
+    if (seat !== null) this.callOffReplacing(seat);
     if (this.opening.settings.clock.is === 'days' && !what.aside) this.late = this.late.filter((one) => one !== seat);
     return { ...what, lots };
   }
@@ -245,46 +258,52 @@ export class Sitting {
     const before = table.made;
     const refusal = table.undo(seat, count, agreed);
     if (refusal !== undefined) throw new LogError(`${refusal}: seat ${seat} took back ${count}`);
-    const undone = this.forget(before, table.made);
+    const undone = this.forget(before, table.made, at);
     this.notes.push({ number, at, events: [], undone });
     this.dropUndoProposal();
   }
 
   /** What somebody wanted to take back is no longer what it was. */
   private dropUndoProposal(): void {
-    if (this.proposal?.what.is === 'undo') this.proposal = null;
+    if (this.pending?.what.is === 'undo') this.pending = null;
+  }
+
+  /** Nobody is replaced who has come back, or has a bot already. */
+  private callOffReplacing(seat: Seat): void {
+    const { pending } = this;
+    if (pending?.what.is === 'replace' && pending.what.seat === seat) this.pending = { ...pending, isOff: true };
   }
 
   /** Drops the numbers of what is no longer there, and returns them. */
-  private forget(before: readonly Entry[], after: readonly Entry[]): number[] {
-    const undone: number[] = [];
+  private forget(before: readonly Entry[], after: readonly Entry[], at: number): number[] {
+    const gone: number[] = [];
     const kept: number[] = [];
-    let next = 0;
     before.forEach((entry, i) => {
-      if (entry === after[next]) {
-        kept.push(i);
-        next++;
-        return;
-      }
-      undone.push(this.numbers[i]!);
-      this.clocks.giveBack(entry.seat, this.gains[i]!);
+      (entry === after[kept.length] ? kept : gone).push(i);
     });
+    const undone = gone.map((i) => this.numbers[i]!);
+    // The latest first: each clock goes back the way that it came.
+    for (const i of gone.reverse()) {
+      const { seat, aside } = before[i]!;
+      if (!aside) this.clocks.takeBack(seat, this.marks[i]!, this.gains[i]!, at);
+    }
     this.numbers = kept.map((i) => this.numbers[i]!);
     this.times = kept.map((i) => this.times[i]!);
     this.gains = kept.map((i) => this.gains[i]!);
+    this.marks = kept.map((i) => this.marks[i]!);
     return undone;
   }
 
   private answer(yes: boolean, entry: LogEntry): void {
-    const { proposal } = this;
+    const { pending: proposal } = this;
     if (proposal === null) throw new LogError('nothing was proposed');
     if (!yes) {
-      this.proposal = null;
+      this.pending = null;
       return;
     }
     const agreed = [...proposal.agreed, entry.seat!];
     const asked = proposal.asked.filter((seat) => seat !== entry.seat);
-    this.proposal = asked.length > 0 ? { ...proposal, asked, agreed } : null;
+    this.pending = asked.length > 0 ? { ...proposal, asked, agreed } : null;
     if (asked.length === 0) this.carryOut(proposal.what, proposal.by, entry);
   }
 
@@ -314,21 +333,21 @@ export class Sitting {
   private handOver(seat: Seat, bot: string, why: 'left' | 'time' | 'vote', entry: LogEntry): void {
     this.hold(seat, { ...this.holders[seat]!, bot });
     // Nobody waits for the consent of somebody who is not there.
-    const { proposal } = this;
-    if (proposal?.asked.includes(seat) || proposal?.by === seat) this.proposal = null;
+    const { pending } = this;
+    if (pending?.asked.includes(seat) || pending?.by === seat) this.pending = null;
+    this.callOffReplacing(seat);
     this.note(entry, { is: 'hand-over', seat, why });
   }
 
   private pause(paused: boolean, entry: LogEntry): void {
     this.paused = paused;
     if (paused) this.clocks.stop(entry.at);
-    else this.clocks.resume(this.ticking(), entry.at);
     this.note(entry, { is: paused ? 'pause' : 'resume' });
   }
 
   private end(status: 'over' | 'closed', entry: LogEntry): void {
     this.status = status;
-    this.proposal = null;
+    this.pending = null;
     this.clocks.stop(entry.at);
     if (this.closed !== null) this.note(entry, { is: 'close', why: this.closed });
   }
@@ -337,9 +356,25 @@ export class Sitting {
     return this.late.includes(seat);
   }
 
-  /** When something last happened that somebody had to answer. */
+  /** Since when somebody may be waited for. Whoever comes back is given time once: who comes and goes moves nothing. */
   get lastMoveAt(): number {
-    return Math.max(this.times.at(-1) ?? 0, this.notes.at(-1)?.at ?? 0);
+    const last = this.notes.findLast(({ note }) => note?.is !== 'hand-over' && note?.is !== 'take-back');
+    const moved = Math.max(this.times.at(-1) ?? 0, last?.at ?? 0);
+    return this.notes.find(({ at, note }) => at > moved && note?.is === 'take-back')?.at ?? moved;
+  }
+
+  /**
+   * Whether nothing has happened since the table's number `at` that may give another meaning to what a seat says out of
+   * turn: nobody else has said anything out of turn, and nothing was taken back that the seat had seen.
+   */
+  isFreshAside(seat: Seat, at: number): boolean {
+    if (at > this.number) return false;
+    const { made } = this.table!;
+    for (let i = made.length - 1; i >= 0 && this.numbers[i]! > at; i--) {
+      if (made[i]!.aside && made[i]!.seat !== seat) return false;
+    }
+    const isUnseen = (number: number) => number > at;
+    return this.notes.every(({ number, undone }) => number <= at || (undone?.every(isUnseen) ?? true));
   }
 
   /** The number of the seat's latest choice. */

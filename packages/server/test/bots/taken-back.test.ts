@@ -39,7 +39,7 @@ describe('a bot that thinks is told to stop', () => {
 
   it('but not by what others do meanwhile', async () => {
     const { ren, orders } = await pondering();
-    await ren.ask({ is: 'interject', choice: 'clap' });
+    await ren.ask({ is: 'interject', at: ren.known.number, choice: 'clap' });
     await ren.ask({ is: 'chat', to: 'table', text: 'take your time' });
     await ren.until(({ chat }) => chat.length > 0);
     expect(orders().map(({ is }) => is)).toEqual(['think']);

@@ -17,7 +17,7 @@ function validFrames({ table, number, shown }: KnownTable, luck: Luck): Fields[]
   const choice = shown.choices.length > 0 ? shown.choices[luck.below(shown.choices.length)] : 'none';
   const bodies: Fields[] = [
     { is: 'choose', at: number, choice },
-    { is: 'interject', choice },
+    { is: 'interject', at: number, choice },
     { is: 'undo', at: number, count: luck.below(2) === 0 ? 'turn' : 1 + luck.below(3) },
     { is: 'propose', proposal: { is: ['pause', 'resume', 'undo'][luck.below(3)], count: 1 } },
     { is: 'propose', proposal: { is: 'replace', seat: luck.below(3), bot: 'random' } },

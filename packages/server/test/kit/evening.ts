@@ -34,7 +34,7 @@ async function oneThing(at: readonly Onlooker[], luck: SearchLuck): Promise<numb
     return number;
   }
   if (what === 2 && shown.interjections.length > 0) {
-    return somebody.ask({ is: 'interject', choice: anything(shown.interjections) });
+    return somebody.ask({ is: 'interject', at: number, choice: anything(shown.interjections) });
   }
   if (what === 3 && shown.undo.own > 0) return somebody.ask({ is: 'undo', at: number, count: 'turn' });
   if (what === 4 && shown.undo.asked > shown.undo.own) {

@@ -31,10 +31,12 @@ describe('a seat that is out of time', () => {
     await nao.choose();
     await aki.until(() => notesOf(aki).some(({ is }) => is === 'late'));
     expect(aki.shown.seats[0]!.bot).toBeNull();
-    const proposal = await aki.ask({ is: 'propose', proposal: { is: 'replace', seat: 0, bot: 'random' } });
+    // Whichever bot is named, the house sends its own.
+    const proposal = await aki.ask({ is: 'propose', proposal: { is: 'replace', seat: 0, bot: 'no-such-bot' } });
     await nao.ask({ is: 'answer', proposal, yes: true });
     await aki.until(({ shown }) => shown.choices.length > 0);
     expect(notesOf(aki)).toContainEqual({ is: 'hand-over', seat: 0, why: 'vote' });
+    expect(aki.shown.seats[0]!.bot).toBe('traveller');
   });
 });
 
@@ -70,7 +72,7 @@ describe('the time of a table', () => {
     clock.pass(6_000);
     await eventually(expired).toEqual([0]);
     // Something happens, and whoever keeps the table looks at the clock.
-    await aki.ask({ is: 'interject', choice: 'clap' });
+    await aki.ask({ is: 'interject', at: aki.known.number, choice: 'clap' });
     await ren.until(({ shown }) => shown.seats[0]!.bot !== null);
     expect(notesOf(ren)).toContainEqual({ is: 'hand-over', seat: 0, why: 'time' });
   });

@@ -188,7 +188,7 @@ describe('a request', () => {
       return first;
     };
     const number = await twice({ is: 'choose', at: ren.known.number, choice: 'pass' }, 'a');
-    await twice({ is: 'interject', choice: 'gift-1' }, 'b');
+    await twice({ is: 'interject', at: number, choice: 'gift-1' }, 'b');
     await ren.choose();
     await twice({ is: 'undo', at: number + 2, count: 1 }, 'c');
     await ren.choose();

@@ -8,6 +8,7 @@ import { RawClient } from '../faults/raw-client.ts';
 import { logOf } from '../faults/reference.ts';
 import { inRound, report } from '../faults/round.ts';
 import { FrozenClock } from '../kit/clock.ts';
+import { allSee, gather, type Onlooker, type OwnWish } from '../kit/company.ts';
 import { openHouse } from '../kit/house.ts';
 import { until } from '../kit/visitor.ts';
 
@@ -63,6 +64,31 @@ describe('P8: the server alone decides rules, luck and time', () => {
     }
     expect(onTheListAgain).toBeGreaterThan(0);
     report('P8', { ...said, 'of them on the list again': onTheListAgain });
+  });
+
+  it('P8: a word out of turn is stale if another one was said since, and never taken for what it means by then', async () => {
+    const house = await openHouse();
+    const { at } = await gather(house, { game: 'rising-sun', seats: ['open', 'open', 'open'] });
+    const [ren, aki] = at as [Onlooker, Onlooker];
+    const decide = async (choice?: Choice) => allSee(at, await at[ren.shown.deciders[0]!]!.choose(choice));
+    const say = async (...words: readonly Choice[]) => {
+      for (const choice of words) {
+        await allSee(at, await aki.ask({ is: 'interject', at: aki.known.number, choice }));
+      }
+    };
+    for (let i = 0; i < 3; i++) await decide();
+    await say('offer:0', 'give:coin:1', 'give:ronin:0', 'ask:coin:0', 'ask:ronin:0');
+    const seen = ren.known.number;
+    await decide('pass');
+    await say('recall', 'offer:0', 'give:coin:0', 'give:ronin:0', 'ask:coin:5', 'ask:ronin:0');
+    expect(ren.shown.interjections).toContain('accept:1');
+    const before = await logOf(house.context.store.db, ren.table);
+    const accept = { is: 'interject', choice: 'accept:1' } as const;
+    expect(await ren.refusal({ ...accept, at: seen })).toBe('stale');
+    expect(await ren.refusal({ ...accept, at: ren.known.number + 1 })).toBe('stale');
+    expect(await ren.refusal(accept as OwnWish)).toBe('bad-request');
+    expect(await logOf(house.context.store.db, ren.table)).toEqual(before);
+    expect(await ren.refusal({ ...accept, at: ren.known.number })).toBe('done');
   });
 
   it('P8: whatever a field says, either it is the offered word or nothing changes', async () => {

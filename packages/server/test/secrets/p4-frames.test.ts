@@ -64,7 +64,7 @@ async function pry(ear: Ears, table: string, step: number): Promise<void> {
   }
   for (const choice of ['nonsense', BURIED, canaryOf(0)]) {
     await look.refusal({ is: 'choose', at: look.known.number, choice });
-    await look.refusal({ is: 'interject', choice });
+    await look.refusal({ is: 'interject', at: look.known.number, choice });
   }
   await look.refusal({ is: 'choose', at: 0, choice: 'pass' });
   const again = new Visitor(house());

@@ -70,7 +70,7 @@ async function offer(at: readonly Onlooker[], luck: SearchLuck): Promise<number>
   const one = at[luck.below(at.length)]!;
   let [number, wish] = [one.known.number, one.shown.interjections.find((choice) => `${choice}`.startsWith('offer:'))];
   while (wish !== undefined) {
-    number = await one.ask({ is: 'interject', choice: wish });
+    number = await one.ask({ is: 'interject', at: one.known.number, choice: wish });
     await one.sees(number);
     const amounts = one.shown.interjections.filter((choice) => /^(give|ask):/.test(`${choice}`));
     wish = amounts[luck.below(Math.max(1, amounts.length))];

@@ -105,7 +105,7 @@ describe('P5: nobody acts from a seat that is not theirs', () => {
     /** The frame, and what somebody hears who left their seat to a bot, and somebody whose turn it is not. */
     const frames: readonly [OwnWish, Word | null, Word | null][] = [
       [{ is: 'choose', at: number, choice: choice! }, 'bot-plays', 'not-yours'],
-      [{ is: 'interject', choice: 'clap' }, 'bot-plays', null],
+      [{ is: 'interject', at: number, choice: 'clap' }, 'bot-plays', null],
       [{ is: 'undo', at: number, count: 1 }, 'bot-plays', 'no-undo'],
       [{ is: 'undo', at: number, count: 'turn' }, 'bot-plays', 'no-undo'],
       [{ is: 'propose', proposal: { is: 'undo', count: 1 } }, 'bot-plays', 'already-asked'],

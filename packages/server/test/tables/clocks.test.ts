@@ -1,5 +1,9 @@
+import { type Game, SearchLuck } from '@engawa/kernel';
+import { risingSun } from '@engawa/rising-sun';
 import type { ClockSettings } from '@engawa/wire';
 import { describe, expect, it } from 'vitest';
+import type { Ask } from '../../src/tables/asks.ts';
+import { Sitting } from '../../src/tables/sitting.ts';
 import { sealedBids } from '../kit/test-games.ts';
 import { Room, type RoomPlan } from './room.ts';
 
@@ -88,6 +92,19 @@ describe('a live clock', () => {
     expect([two.running, two.left(0)]).toEqual([[0], 60 * SECOND]);
   });
 
+  it('gives it once for a decision: whoever lets it pass too leaves the decision to the bot', () => {
+    const two = room();
+    const runOut = () => two.pass(two.left(0)).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    runOut();
+    two.must({ is: 'take-back' }, 0);
+    runOut();
+    expect(two.ask({ is: 'take-back' }, 0)).toBe('not-yours');
+    const [choice] = two.choices(0);
+    two.must({ is: 'bot-choose', choice: choice!, at: two.sitting.number }, 0);
+    two.must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], 60 * SECOND]);
+  });
+
   it('gives nobody time for taking back and choosing again', () => {
     const two = new Room({ game: sealedBids, clock: LIVE });
     two.choose(0, 'pass');
@@ -98,6 +115,16 @@ describe('a live clock', () => {
       two.must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
     }
     expect([two.running, two.left(1)]).toEqual([[0, 1], before]);
+  });
+
+  it('gives it back to the last second, also if hardly any time is left', () => {
+    const two = new Room({ game: sealedBids, clock: LIVE });
+    two.choose(0, 'pass').pass(two.left(1) - 5 * SECOND);
+    for (let i = 0; i < 5; i++) {
+      two.choose(1).choose(1, 0);
+      two.must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
+    }
+    expect(two.left(1)).toBe(5 * SECOND);
   });
 
   it('takes what was gained from all whose choices are taken back, and nobody gains by consent', () => {
@@ -152,7 +179,7 @@ describe('a clock of days', () => {
 
   it('is not wound up by a pause, an interjection or a proposal', () => {
     const two = room({ clock: DAYS });
-    two.pass(2 * DAY).must({ is: 'interject', choice: 'clap' }, 0);
+    two.pass(2 * DAY).must({ is: 'interject', at: two.sitting.number, choice: 'clap' }, 0);
     expect(two.left(0)).toBe(DAY);
     for (const is of ['pause', 'resume'] as const) {
       two.must({ is: 'propose', proposal: { is } }, 0);
@@ -164,16 +191,134 @@ describe('a clock of days', () => {
   it('makes nobody late for ever: the next decision has its own days', () => {
     const two = room({ clock: DAYS, absent: 'wait' });
     two.pass(3 * DAY).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
-    two.must({ is: 'interject', choice: 'clap' }, 0);
+    two.must({ is: 'interject', at: two.sitting.number, choice: 'clap' }, 0);
     expect(two.running).toEqual([]);
     two.choose(0);
     expect([two.running, two.left(0)]).toEqual([[0], 3 * DAY]);
   });
 
-  it('is whole again for whoever takes the seat back', () => {
+  it('is whole again for whoever takes the seat back after it had run out, once for a decision', () => {
     const two = room({ clock: DAYS });
     two.pass(3 * DAY).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
     two.must({ is: 'take-back' }, 0);
     expect(two.left(0)).toBe(3 * DAY);
+    two.pass(3 * DAY).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
+    expect(two.ask({ is: 'take-back' }, 0)).toBe('not-yours');
+    two.must({ is: 'bot-choose', choice: two.choices(0)[0]!, at: two.sitting.number }, 0);
+    two.must({ is: 'take-back' }, 0);
+    expect(two.left(0)).toBe(3 * DAY);
+  });
+
+  it('goes on where it stood for whoever leaves and comes back', () => {
+    const two = room({ clock: DAYS });
+    two.pass(2 * DAY).must({ is: 'hand-over', bot: 'random' }, 0);
+    two.pass(DAY).must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], DAY]);
+  });
+
+  it('goes on where it stood for whoever takes back a choice, and for the decision after it', () => {
+    const two = room({ clock: DAYS });
+    const undo = () => two.must({ is: 'undo', count: 1, at: two.sitting.number }, 0);
+    two
+      .pass(2 * DAY)
+      .choose(0)
+      .pass(DAY);
+    undo();
+    expect([two.running, two.left(0)]).toEqual([[0], DAY]);
+    two.choose(0);
+    expect([two.running, two.left(0)]).toEqual([[0], 2 * DAY]);
+    undo();
+    two.choose(0, 'pass').pass(DAY);
+    expect(two.running).toEqual([1]);
+    undo();
+    expect([two.running, two.left(0), two.left(1)]).toEqual([[0], DAY, 2 * DAY]);
+    // Nor does the other one gain by it, who is asked once more.
+    two.choose(0, 'pass');
+    expect([two.running, two.left(1)]).toEqual([[1], 2 * DAY]);
+    two.choose(1, 'pass');
+    expect([two.running, two.left(0)]).toEqual([[0], 3 * DAY]);
+  });
+
+  it('goes on where it stood for every decision of a turn that is taken back at once', () => {
+    const sun = new Room({ game: risingSun as unknown as Game, seats: ['ren', 'aki', 'nao'], clock: DAYS });
+    for (const seat of [0, 1, 2]) sun.choose(seat);
+    for (const seat of [0, 1, 2]) sun.choose(seat, 'pass');
+    sun.choose(0, 'marshal');
+    const [seat] = sun.sitting.waiting as [number];
+    const left = (hours: number) => 3 * DAY - hours * 3_600 * SECOND;
+    for (const hours of [1, 2, 3, 4]) {
+      sun.pass(hours * 3_600 * SECOND);
+      if (hours < 4) sun.choose(seat);
+    }
+    for (let i = 0; i < 2; i++) {
+      sun.must({ is: 'undo', count: 3, at: sun.sitting.number }, seat);
+      for (const hours of [1, 2, 3]) {
+        expect(sun.left(seat)).toBe(left(hours));
+        sun.choose(seat);
+      }
+      expect(sun.left(seat)).toBe(left(4));
+    }
+  });
+
+  it('goes on where it stood for whoever takes back a sealed pick', () => {
+    const two = new Room({ game: sealedBids, clock: DAYS });
+    two
+      .choose(0, 'pass')
+      .pass(DAY / 2)
+      .choose(1)
+      .pass(DAY)
+      .choose(1, 0);
+    two.must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
+    expect([two.running, two.left(1)]).toEqual([[0, 1], 2.5 * DAY]);
+    two.choose(1);
+    expect(two.left(1)).toBe(2 * DAY);
+  });
+});
+
+describe.each([
+  ['live', LIVE, 70 * SECOND + 2 * 60 * SECOND],
+  ['of days', DAYS, 2 * (3 + 3) * DAY],
+] as const)('a clock %s', (_, clock, most) => {
+  it('is not wound up without end, whatever somebody does who decides nothing', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const luck = SearchLuck.seeded(seed);
+      const two = room({ clock });
+      let used = 0;
+      for (let step = 0; step < 300; step++) {
+        const time = luck.below(most / 12);
+        if (two.running.includes(0)) used += Math.min(time, two.left(0));
+        two.pass(time).ask({ is: 'time-out', bot: 'random', now: two.now }, 0);
+        const at = two.sitting.number;
+        const isPlaced = two.choices(0).includes('show');
+        const [choice = 'none'] = isPlaced || two.sitting.waiting[0] !== 0 ? [] : two.choices(0);
+        const asks: readonly Ask[] = [
+          { is: 'choose', choice, at },
+          { is: 'choose', choice: 'pass', at },
+          { is: 'bot-choose', choice, at },
+          { is: 'undo', count: 1, at },
+          { is: 'undo', count: 'turn', at },
+          { is: 'hand-over', bot: 'random' },
+          { is: 'take-back' },
+        ];
+        two.ask(asks[luck.below(asks.length)]!, 0);
+      }
+      expect(used).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('goes on from a snapshot that does not say yet how it was wound up', () => {
+    const two = room({ clock });
+    two
+      .pass(30 * SECOND)
+      .choose(0)
+      .pass(10 * SECOND);
+    const { windings, marks, ...old } = JSON.parse(JSON.stringify(two.sitting.save()));
+    expect([windings, marks]).toEqual([expect.any(Array), expect.any(Array)]);
+    const { opening, game, number } = two.sitting;
+    const sitting = new Sitting(opening, game, () => 0, old);
+    expect(sitting.clocks.all).toEqual(two.sitting.clocks.all);
+    const left = two.left(0);
+    sitting.apply({ number: number + 1, at: two.now, seat: 0, what: { do: 'undo', count: 1, agreed: [] } });
+    expect(sitting.clocks.deadline(two.now)! - two.now).toBe(left);
   });
 });

@@ -74,7 +74,7 @@ async function evening(place: RunningServer) {
   await aki.choose();
   await ren.choose('pass');
   await ren.ask({ is: 'undo', at: ren.known.number, count: 1 });
-  await aki.ask({ is: 'interject', choice: 'clap' });
+  await aki.ask({ is: 'interject', at: aki.known.number, choice: 'clap' });
   await aki.ask({ is: 'chat', to: 0, text: 'psst' });
   const proposal = await aki.ask({ is: 'propose', proposal: { is: 'pause' } });
   await ren.ask({ is: 'answer', proposal, yes: false });

@@ -106,7 +106,7 @@ export class Room {
       { is: bot ? 'bot-choose' : 'choose', choice, at: number },
       { is: bot ? 'bot-choose' : 'choose', choice, at: number },
       { is: bot ? 'bot-choose' : 'choose', choice, at: Math.max(0, number - luck.below(4)) },
-      { is: 'interject', choice: asides[luck.below(asides.length || 1)] ?? 'nonsense' },
+      { is: 'interject', at: number - luck.below(3), choice: asides[luck.below(asides.length || 1)] ?? 'nonsense' },
       { is: 'undo', count: luck.below(3) + 1, at: number - luck.below(2) },
       { is: 'undo', count: 'turn', at: number },
       { is: 'propose', proposal: { is: 'undo', count: luck.below(3) + 1 } },

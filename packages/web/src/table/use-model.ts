@@ -55,7 +55,7 @@ export function useModel(source: TableSource, face: GameFace, showing: Showing):
       picked,
       pick,
       interjections: isBehind ? NO_INTERJECTIONS : shown.interjections,
-      interject: (choice) => void ask({ is: 'interject', choice }),
+      interject: (choice) => void ask({ is: 'interject', at: known.number, choice }),
     },
     choices,
     whyNot,

@@ -145,7 +145,7 @@ function UndoButton({ narrow = false }: { readonly narrow?: boolean }) {
 }
 
 function WaitingBar({ narrow = false }: BarProps) {
-  const { latest, seat, say, who, isBehind, skip, words, shown, ask, looking, face } = useTable();
+  const { latest, known, seat, say, who, isBehind, skip, words, shown, ask, looking, face } = useTable();
   const { deciders, paused } = latest.shown;
   const first = deciders[0];
   const isMine = seat !== null && deciders.includes(seat);
@@ -165,7 +165,7 @@ function WaitingBar({ narrow = false }: BarProps) {
       prompt={prompt}
       detail={seat === null ? say.watching : interjections.length > 0 ? say.interjections : undefined}
       choices={interjections.slice(0, MOST).map((choice) => (
-        <Button key={choice} onClick={() => void ask({ is: 'interject', choice })}>
+        <Button key={choice} onClick={() => void ask({ is: 'interject', at: known.number, choice })}>
           {words.interjection?.(choice, looking.view, seat!) ?? `${choice}`}
         </Button>
       ))}
