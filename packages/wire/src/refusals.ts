@@ -109,6 +109,11 @@ const WORDS = {
     ru: 'За вас играет бот: сначала верните себе место.',
     uk: 'За вас грає бот: спершу поверніть собі місце.',
   },
+  'out-of-time': {
+    en: 'Your time for this decision is over: the bot decides it first.',
+    ru: 'Ваше время на это решение вышло: сначала его примет бот.',
+    uk: 'Ваш час на це рішення вийшов: спершу його ухвалить бот.',
+  },
   'others-wait': {
     en: 'At this table a bot takes over only if the others agree.',
     ru: 'За этим столом бот заменяет игрока только с согласия остальных.',

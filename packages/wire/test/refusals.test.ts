@@ -48,6 +48,7 @@ const ALL = {
   'not-seated': true,
   'not-yours': true,
   'others-wait': true,
+  'out-of-time': true,
   over: true,
   paused: true,
   'seat-taken': true,

@@ -121,7 +121,7 @@ function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat, now: number): De
   if (ask.is === 'take-back') {
     if (holder.bot === null) return 'no-need';
     // Whoever had more time for this decision and let it pass leaves it to the bot: or nobody would ever decide it.
-    if (sitting.waiting.includes(seat) && sitting.clocks.isSpent(seat)) return 'not-yours';
+    if (sitting.waiting.includes(seat) && sitting.clocks.isSpent(seat)) return 'out-of-time';
     return { what: { do: 'take-back', seat }, seat };
   }
   if ((ask.is === 'bot-choose') !== (holder.bot !== null)) return ask.is === 'bot-choose' ? 'not-yours' : 'bot-plays';

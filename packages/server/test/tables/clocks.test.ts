@@ -98,7 +98,7 @@ describe('a live clock', () => {
     runOut();
     two.must({ is: 'take-back' }, 0);
     runOut();
-    expect(two.ask({ is: 'take-back' }, 0)).toBe('not-yours');
+    expect(two.ask({ is: 'take-back' }, 0)).toBe('out-of-time');
     const [choice] = two.choices(0);
     two.must({ is: 'bot-choose', choice: choice!, at: two.sitting.number }, 0);
     two.must({ is: 'take-back' }, 0);
@@ -203,7 +203,7 @@ describe('a clock of days', () => {
     two.must({ is: 'take-back' }, 0);
     expect(two.left(0)).toBe(3 * DAY);
     two.pass(3 * DAY).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
-    expect(two.ask({ is: 'take-back' }, 0)).toBe('not-yours');
+    expect(two.ask({ is: 'take-back' }, 0)).toBe('out-of-time');
     two.must({ is: 'bot-choose', choice: two.choices(0)[0]!, at: two.sitting.number }, 0);
     two.must({ is: 'take-back' }, 0);
     expect(two.left(0)).toBe(3 * DAY);
