@@ -58,7 +58,7 @@ describe('the time of a table', () => {
       visitor.house = second;
       return new Onlooker(visitor, table);
     }) as [Onlooker, Onlooker];
-    await ren.until(() => true);
+    for (const one of [ren, aki]) await one.until(() => true);
     const open = await second.tables.at(table);
     const expired = () => open.look((sitting) => sitting.clocks.expired(clock.now()));
     // The process says that it is alive, and so learns of the outage, before it acts for any table.
