@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -33,6 +33,8 @@ export function settings(entryPoints, outdir) {
   };
 }
 
+const DAY = 86_400_000;
+
 /** What bots need beside the server: the process that they live in, and what its threads run. */
 export const botEntries = {
   'bot-process': join(server, 'src', 'bots', 'process.ts'),
@@ -55,9 +57,16 @@ export async function buildServer(outdir = join(server, 'dist')) {
   for (const { path, contents } of outputFiles) writeIfNew(path, contents);
   const names = new Set(outputFiles.map(({ path }) => basename(path)));
   for (const name of readdirSync(outdir)) {
-    if (/\.mjs(\.map)?$/.test(name) && !names.has(name)) rmSync(join(outdir, name), { force: true });
+    const isOurs = /\.mjs(\.map)?$/.test(name);
+    if (isOurs && !names.has(name) && isOld(join(outdir, name))) rmSync(join(outdir, name), { force: true });
   }
   return { main: join(outdir, 'main.mjs'), index: join(outdir, 'index.mjs') };
+}
+
+/** Whoever runs from this folder may yet load a part that a newer build does not have. */
+function isOld(path) {
+  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+  return written < Date.now() - DAY;
 }
 
 /** Ends the compiler's process, which would otherwise stay as long as this one. */
