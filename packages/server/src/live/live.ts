@@ -152,7 +152,7 @@ export class Live {
     else void answerFrame(this.frames, client, frame);
   }
 
-  /** Half of the idle time after the last sign of life a client is pinged, after the whole of it dropped. */
+  /** In each half of the idle time all are pinged; whoever gave no sign of life for the whole of it is dropped. */
   private dropSilent(): void {
     const { now, config } = this.parts.context;
     for (const client of this.clients) {
