@@ -16,6 +16,8 @@ export interface Winding {
   readonly hasGrace: boolean;
   /** Decisions that are open no longer, because the choice before them was taken back; what they have when they come again. */
   readonly again: readonly Pick<Mark, 'left' | 'hasGrace'>[];
+  /** When the seat was left to a bot, which has not decided yet. */
+  readonly awaySince?: number;
 }
 
 /** A seat's clock as it was when the seat chose, for whoever takes that choice back. */
@@ -28,7 +30,8 @@ export interface Mark extends Winding {
 /**
  * The seats' clocks. They are no part of the rules: they follow from when the entries of the log were made, so a restart
  * changes nothing about them. A seat's clock runs while the table waits for it, and not while a bot plays it. Nobody gets
- * more time for the same decision by leaving and coming back, nor by taking back and choosing again.
+ * more time for the same decision by leaving and coming back, nor by taking back and choosing again: what a bot has thought
+ * about it meanwhile counts too.
  */
 export class Clocks {
   private readonly settings: ClockSettings;
@@ -112,6 +115,7 @@ export class Clocks {
    */
   takeBack(seat: Seat, mark: Mark | null, gain: number, at: number): void {
     if (this.settings.is === 'none') return;
+    this.countAbsences(at);
     const now = this.wound[seat]!;
     const left = this.restOf(seat, at);
     if (this.settings.is === 'days') this.set(seat, mark?.left ?? left, at);
@@ -125,8 +129,14 @@ export class Clocks {
     this.wound[seat] = { isDue, hasGrace, again: mark.goesOn ? [...now.again, undone] : mark.again };
   }
 
+  /** A bot is to decide in the seat's place. */
+  leave(seat: Seat, at: number): void {
+    if (this.shown[seat]?.since != null) this.wound[seat] = { ...this.wound[seat]!, awaySince: at };
+  }
+
   /** All clocks stand still, and nobody gains time by it. */
   stop(at: number): void {
+    this.countAbsences(at);
     this.change((clock) => (clock.since === null ? clock : { left: Math.max(0, this.leftAt(clock, at)), since: null }));
   }
 
@@ -135,8 +145,9 @@ export class Clocks {
     this.change((clock, one) => (one === seat ? { left: 0, since: null } : clock));
   }
 
-  /** Somebody is back; whoever had no time left gets some, once for a decision. */
-  refresh(seat: Seat): void {
+  /** Somebody is back; whoever has no time left gets some, once for a decision. */
+  comeBack(seat: Seat, at: number): void {
+    this.countAbsence(seat, at);
     const wound = this.wound[seat];
     if (wound === undefined || wound.isDue || wound.hasGrace || this.shown[seat]!.left > 0) return;
     this.wound[seat] = { ...wound, hasGrace: true };
@@ -159,6 +170,19 @@ export class Clocks {
   deadline(now: number): number | null {
     const left = this.shown.flatMap((clock) => (clock.since === null ? [] : [this.leftAt(clock, now)]));
     return left.length === 0 ? null : now + Math.min(...left);
+  }
+
+  private countAbsences(at: number): void {
+    for (const seat of this.wound.keys()) this.countAbsence(seat, at);
+  }
+
+  private countAbsence(seat: Seat, at: number): void {
+    const { awaySince: since, ...wound } = this.wound[seat] ?? {};
+    if (since === undefined) return;
+    this.wound[seat] = wound as Winding;
+    this.change((clock, one) =>
+      one === seat ? { left: Math.max(0, this.leftAt({ left: clock.left, since }, at)), since: clock.since } : clock,
+    );
   }
 
   private leftAt({ left, since }: ShownClock, at: number): number {

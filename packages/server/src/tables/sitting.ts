@@ -185,7 +185,7 @@ export class Sitting {
       case 'take-back':
         this.hold(what.seat, { ...this.holders[what.seat]!, bot: null });
         this.late = this.late.filter((seat) => seat !== what.seat);
-        this.clocks.refresh(what.seat);
+        this.clocks.comeBack(what.seat, entry.at);
         this.callOffReplacing(what.seat);
         this.note(entry, { is: 'take-back', seat: what.seat });
         return what;
@@ -331,6 +331,7 @@ export class Sitting {
   }
 
   private handOver(seat: Seat, bot: string, why: 'left' | 'time' | 'vote', entry: LogEntry): void {
+    this.clocks.leave(seat, entry.at);
     this.hold(seat, { ...this.holders[seat]!, bot });
     // Nobody waits for the consent of somebody who is not there.
     const { pending } = this;

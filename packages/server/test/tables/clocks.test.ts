@@ -85,6 +85,47 @@ describe('a live clock', () => {
     expect([two.running, two.left(0)]).toEqual([[0], 5 * SECOND]);
   });
 
+  it('counts what a bot thought in the place of somebody who is back before it has decided', () => {
+    const two = room();
+    const before = two.left(0);
+    for (let i = 0; i < 5; i++) {
+      two.pass(SECOND).must({ is: 'hand-over', bot: 'random' }, 0);
+      two.pass(2 * SECOND).must({ is: 'take-back' }, 0);
+    }
+    expect([two.running, two.left(0)]).toEqual([[0], before - 15 * SECOND]);
+    expect(two.reopened('log').clocks.all).toEqual(two.sitting.clocks.all);
+  });
+
+  it('counts it also behind a snapshot, and gives the little for a decision once', () => {
+    const two = room();
+    two.must({ is: 'hand-over', bot: 'random' }, 0).pass(two.left(0));
+    const again = two.reopened('snapshot');
+    again.apply({ number: again.number + 1, at: two.now, seat: 0, what: { do: 'take-back', seat: 0 } });
+    two.must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], 60 * SECOND]);
+    expect(again.clocks.all).toEqual(two.sitting.clocks.all);
+    two
+      .must({ is: 'hand-over', bot: 'random' }, 0)
+      .pass(60 * SECOND)
+      .must({ is: 'take-back' }, 0);
+    expect(two.left(0)).toBe(0);
+    expect(two.sitting.clocks.expired(two.now)).toEqual([0]);
+  });
+
+  it('counts for nobody what a bot has decided, and nothing while the table is paused', () => {
+    const two = room();
+    const before = two.left(0);
+    two.must({ is: 'hand-over', bot: 'random' }, 0).pass(5 * SECOND);
+    const [choice] = two.choices(0);
+    two.must({ is: 'bot-choose', choice: choice!, at: two.sitting.number }, 0).pass(9 * SECOND);
+    two.must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], before]);
+    two.must({ is: 'hand-over', bot: 'random' }, 0).pass(5 * SECOND);
+    two.must({ is: 'propose', proposal: { is: 'pause' } }, 1).pass(1e9);
+    two.must({ is: 'propose', proposal: { is: 'resume' } }, 1).must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], before - 5 * SECOND]);
+  });
+
   it('gives a little to whoever takes a seat back whose time had run out', () => {
     const two = room();
     two.pass(two.left(0)).must({ is: 'time-out', bot: 'random', now: two.now }, 0);
@@ -209,11 +250,11 @@ describe('a clock of days', () => {
     expect(two.left(0)).toBe(3 * DAY);
   });
 
-  it('goes on where it stood for whoever leaves and comes back', () => {
+  it('has gone on for whoever leaves and comes back before the bot has decided', () => {
     const two = room({ clock: DAYS });
     two.pass(2 * DAY).must({ is: 'hand-over', bot: 'random' }, 0);
-    two.pass(DAY).must({ is: 'take-back' }, 0);
-    expect([two.running, two.left(0)]).toEqual([[0], DAY]);
+    two.pass(DAY / 4).must({ is: 'take-back' }, 0);
+    expect([two.running, two.left(0)]).toEqual([[0], (3 * DAY) / 4]);
   });
 
   it('goes on where it stood for whoever takes back a choice, and for the decision after it', () => {
