@@ -1,6 +1,7 @@
-import { commitmentOf, type Entry, type Game, type GameEvent, type Seat, Table, TableLuck } from '@engawa/kernel';
-import type { ClosedBy, Note, Proposal, TableStatus, Told } from '@engawa/wire';
-import { Clocks, type Mark, type Outages } from './clocks.ts';
+import { commitmentOf, type Game, type Seat, Table, TableLuck } from '@engawa/kernel';
+import type { ClosedBy, Proposal, TableStatus, Told } from '@engawa/wire';
+import { Chronicle } from './chronicle.ts';
+import { Clocks, type Outages } from './clocks.ts';
 import type { Holder, Opening, Pending, SavedSitting } from './sitting-data.ts';
 import type { LogEntry, What } from './what.ts';
 
@@ -29,14 +30,7 @@ export class Sitting {
   private pending: Pending | null = null;
   private salts: readonly string[];
   private late: readonly Seat[] = [];
-  /** For every choice that was made and not taken back: its number in the log, when, and what it did to its clock. */
-  private numbers: number[] = [];
-  private times: number[] = [];
-  private gains: number[] = [];
-  private marks: (Mark | null)[] = [];
-  private notes: Told[] = [];
-  /** The same object for all who are told the same. */
-  private lastTold: Told | undefined;
+  private readonly chronicle: Chronicle;
   /** Lots drawn so far. */
   private lots = 0;
   private committed: string | undefined;
@@ -46,6 +40,7 @@ export class Sitting {
     this.game = game;
     const { seats, settings } = opening;
     this.clocks = new Clocks(settings.clock, seats, outages, saved?.clocks, saved?.windings);
+    this.chronicle = new Chronicle(saved);
     this.holders = saved?.holders ?? Array.from({ length: seats }, () => EMPTY);
     this.salts = saved?.salts ?? Array.from({ length: seats }, () => '');
     if (saved === undefined) return;
@@ -56,22 +51,16 @@ export class Sitting {
     this.late = saved.late;
     this.pending = saved.proposal;
     this.rematch = saved.rematch;
-    this.numbers = saved.numbers.slice();
-    this.times = saved.times.slice();
-    this.gains = saved.gains.slice();
-    this.marks = saved.marks?.slice() ?? saved.gains.map(() => null);
-    this.notes = saved.notes.slice();
     this.lots = saved.lots;
     if (saved.table !== null) this.table = Table.restore(game, saved.table, this.luck());
   }
 
   save(): SavedSitting {
     const { number, status, closed, holders, salts, paused, late, pending: proposal, rematch } = this;
-    const { numbers, times, gains, marks, notes, lots } = this;
     const { all: clocks, windings } = this.clocks;
     const table = this.table?.save() ?? null;
     const people = { number, status, closed, holders, salts, paused, late, proposal, rematch, clocks, windings };
-    return { ...people, numbers, times, gains, marks, notes, lots, table };
+    return { ...people, ...this.chronicle.save(), lots: this.lots, table };
   }
 
   private luck(): TableLuck {
@@ -140,10 +129,9 @@ export class Sitting {
 
   private runClocks({ what, seat, at }: LogEntry): void {
     const chooser = what.do === 'choose' && !what.aside ? seat : null;
-    if (chooser !== null)
-      this.marks[this.marks.length - 1] = this.clocks.chose(chooser, at, this.waiting.includes(chooser));
+    const mark = chooser === null ? null : this.clocks.chose(chooser, at, this.waiting.includes(chooser));
     const gain = this.clocks.run(this.ticking(), at, chooser);
-    if (chooser !== null) this.gains[this.gains.length - 1] = gain;
+    if (mark !== null) this.chronicle.clocked(mark, gain);
   }
 
   private ticking(): Seat[] {
@@ -187,19 +175,19 @@ export class Sitting {
         this.late = this.late.filter((seat) => seat !== what.seat);
         this.clocks.comeBack(what.seat, entry.at);
         this.callOffReplacing(what.seat);
-        this.note(entry, { is: 'take-back', seat: what.seat });
+        this.chronicle.note(entry, { is: 'take-back', seat: what.seat });
         return what;
       case 'late':
         this.late = [...this.late, what.seat];
         this.clocks.empty(what.seat);
-        this.note(entry, { is: 'late', seat: what.seat });
+        this.chronicle.note(entry, { is: 'late', seat: what.seat });
         return what;
       case 'pause':
       case 'resume':
         this.pause(what.do === 'pause', entry);
         return what;
       case 'rules':
-        this.note(entry, { is: 'rules', version: what.version, how: what.how });
+        this.chronicle.note(entry, { is: 'rules', version: what.version, how: what.how });
         return what;
       case 'rematch':
         this.rematch = what.table;
@@ -215,10 +203,6 @@ export class Sitting {
     this.holders = this.holders.with(seat, holder);
   }
 
-  private note({ number, at }: LogEntry, note: Note): void {
-    this.notes.push({ number, at, events: [], note });
-  }
-
   private start(what: Extract<What, { do: 'start' }>, entry: LogEntry): What {
     this.lots = 0;
     this.table = new Table(this.game, this.opening.seats, this.opening.settings.options, this.luck());
@@ -226,21 +210,19 @@ export class Sitting {
     this.drawn(lots, what.lots);
     this.status = 'running';
     this.pending = null;
-    this.note(entry, { is: 'start' });
+    this.chronicle.note(entry, { is: 'start' });
     return { ...what, lots };
   }
 
-  private choose(what: Extract<What, { do: 'choose' }>, { number, at, seat }: LogEntry): What {
+  private choose(what: Extract<What, { do: 'choose' }>, entry: LogEntry): What {
+    const { number, seat } = entry;
     const table = this.table!;
     table.number = number - 1;
     const refusal = what.aside ? table.interject(seat, what.choice) : table.choose(seat, what.choice);
     if (refusal !== undefined) throw new LogError(`${refusal}: seat ${seat} chose ${JSON.stringify(what.choice)}`);
     const { lots } = table.lastEntry()!;
     this.drawn(lots, what.lots);
-    this.numbers.push(number);
-    this.times.push(at);
-    this.gains.push(0);
-    this.marks.push(null);
+    this.chronicle.chose(entry);
     this.dropUndoProposal();
     if (seat !== null) this.callOffReplacing(seat);
     if (this.opening.settings.clock.is === 'days' && !what.aside) this.late = this.late.filter((one) => one !== seat);
@@ -252,14 +234,16 @@ export class Sitting {
     if (written !== undefined && `${written}` !== `${lots}`) throw new LogError('the lots are not those of the seed');
   }
 
-  private undo(seat: Seat, count: number, agreed: readonly Seat[], { number, at }: LogEntry): void {
+  private undo(seat: Seat, count: number, agreed: readonly Seat[], entry: LogEntry): void {
     const table = this.table!;
-    table.number = number - 1;
+    table.number = entry.number - 1;
     const before = table.made;
     const refusal = table.undo(seat, count, agreed);
     if (refusal !== undefined) throw new LogError(`${refusal}: seat ${seat} took back ${count}`);
-    const undone = this.forget(before, table.made, at);
-    this.notes.push({ number, at, events: [], undone });
+    // The latest first: each clock goes back the way that it came.
+    for (const { entry: choice, mark, gain } of this.chronicle.undid(before, table.made, entry)) {
+      if (!choice.aside) this.clocks.takeBack(choice.seat, mark, gain, entry.at);
+    }
     this.dropUndoProposal();
   }
 
@@ -272,26 +256,6 @@ export class Sitting {
   private callOffReplacing(seat: Seat): void {
     const { pending } = this;
     if (pending?.what.is === 'replace' && pending.what.seat === seat) this.pending = { ...pending, isOff: true };
-  }
-
-  /** Drops the numbers of what is no longer there, and returns them. */
-  private forget(before: readonly Entry[], after: readonly Entry[], at: number): number[] {
-    const gone: number[] = [];
-    const kept: number[] = [];
-    before.forEach((entry, i) => {
-      (entry === after[kept.length] ? kept : gone).push(i);
-    });
-    const undone = gone.map((i) => this.numbers[i]!);
-    // The latest first: each clock goes back the way that it came.
-    for (const i of gone.reverse()) {
-      const { seat, aside } = before[i]!;
-      if (!aside) this.clocks.takeBack(seat, this.marks[i]!, this.gains[i]!, at);
-    }
-    this.numbers = kept.map((i) => this.numbers[i]!);
-    this.times = kept.map((i) => this.times[i]!);
-    this.gains = kept.map((i) => this.gains[i]!);
-    this.marks = kept.map((i) => this.marks[i]!);
-    return undone;
   }
 
   private answer(yes: boolean, entry: LogEntry): void {
@@ -337,73 +301,43 @@ export class Sitting {
     const { pending } = this;
     if (pending?.asked.includes(seat) || pending?.by === seat) this.pending = null;
     this.callOffReplacing(seat);
-    this.note(entry, { is: 'hand-over', seat, why });
+    this.chronicle.note(entry, { is: 'hand-over', seat, why });
   }
 
   private pause(paused: boolean, entry: LogEntry): void {
     this.paused = paused;
     if (paused) this.clocks.stop(entry.at);
-    this.note(entry, { is: paused ? 'pause' : 'resume' });
+    this.chronicle.note(entry, { is: paused ? 'pause' : 'resume' });
   }
 
   private end(status: 'over' | 'closed', entry: LogEntry): void {
     this.status = status;
     this.pending = null;
     this.clocks.stop(entry.at);
-    if (this.closed !== null) this.note(entry, { is: 'close', why: this.closed });
+    if (this.closed !== null) this.chronicle.note(entry, { is: 'close', why: this.closed });
   }
 
   isLate(seat: Seat): boolean {
     return this.late.includes(seat);
   }
 
-  /** Since when somebody may be waited for. Whoever comes back is given time once: who comes and goes moves nothing. */
+  /** Since when somebody may be waited for. */
   get lastMoveAt(): number {
-    const last = this.notes.findLast(({ note }) => note?.is !== 'hand-over' && note?.is !== 'take-back');
-    const moved = Math.max(this.times.at(-1) ?? 0, last?.at ?? 0);
-    return this.notes.find(({ at, note }) => at > moved && note?.is === 'take-back')?.at ?? moved;
+    return this.chronicle.lastMoveAt;
   }
 
-  /**
-   * Whether nothing has happened since the table's number `at` that may give another meaning to what a seat says out of
-   * turn: nobody else has said anything out of turn, and nothing was taken back that the seat had seen.
-   */
+  /** Whether what a seat says out of turn still means what it meant at the table's number `at`. */
   isFreshAside(seat: Seat, at: number): boolean {
-    if (at > this.number) return false;
-    const { made } = this.table!;
-    for (let i = made.length - 1; i >= 0 && this.numbers[i]! > at; i--) {
-      if (made[i]!.aside && made[i]!.seat !== seat) return false;
-    }
-    const isUnseen = (number: number) => number > at;
-    return this.notes.every(({ number, undone }) => number <= at || (undone?.every(isUnseen) ?? true));
+    return at <= this.number && this.chronicle.isFreshAside(this.table!, seat, at);
   }
 
   /** The number of the seat's latest choice. */
   lastChoiceOf(seat: Seat): number {
-    const made = this.table?.made ?? [];
-    const last = made.findLastIndex((entry) => entry.seat === seat);
-    return last < 0 ? 0 : this.numbers[last]!;
+    return this.chronicle.lastChoiceOf(seat, this.table?.made ?? []);
   }
 
   /** What happened after a number, as far as the seat may know, in order. */
   told(seat: Seat | null, after: number): Told[] {
-    const { table, numbers, notes } = this;
-    const told: Told[] = [];
-    for (const note of notes) if (note.number > after) told.push(this.withSetup(note, seat));
-    const hasNotes = told.length > 0;
-    let first = numbers.length;
-    while (first > 0 && numbers[first - 1]! > after) first--;
-    for (let i = first; i < numbers.length; i++) told.push(this.toldOf(i, table!.eventsOf(i + 1, seat)));
-    return hasNotes ? told.sort((a, b) => a.number - b.number) : told;
-  }
-
-  private toldOf(choice: number, events: readonly GameEvent[]): Told {
-    if (this.lastTold?.events === events) return this.lastTold;
-    this.lastTold = { number: this.numbers[choice]!, at: this.times[choice]!, events };
-    return this.lastTold;
-  }
-
-  private withSetup(note: Told, seat: Seat | null): Told {
-    return note.note?.is === 'start' ? { ...note, events: this.table!.eventsOf(0, seat) } : note;
+    return this.chronicle.told(this.table, seat, after);
   }
 }
