@@ -1,18 +1,14 @@
 #!/usr/bin/env node
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, stop } from 'esbuild';
+import { bundle } from '../../../scripts/bundle.mjs';
 
-// The TypeScript is bundled anew at every start, which takes a tenth of a second: there is no build that could be out
-// of date, and a bundle plays twice as fast as modules that are translated one by one while they are loaded.
-const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, '..', '..', '..', 'node_modules', '.cache', 'engawa');
-mkdirSync(cache, { recursive: true });
-const outdir = mkdtempSync(join(cache, 'run-'));
-process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
-await build({
-  entryPoints: [join(here, '..', 'src', 'main.ts')],
+// A bundle plays twice as fast as modules that are translated one by one while they are loaded.
+const here = fileURLToPath(import.meta.url);
+const cli = join(dirname(here), '..');
+const outdir = join(cli, '..', '..', 'node_modules', '.cache', 'engawa', 'cli');
+const options = {
+  entryPoints: { main: join(cli, 'src', 'main.ts') },
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -23,7 +19,6 @@ await build({
   // The server is bundled by itself, and only when a command needs it.
   external: ['boardgame.io/*', '@engawa/server/build'],
   logLevel: 'error',
-});
-// The compiler is a large process of its own, and a server runs for months without it.
-await stop();
+};
+await bundle(options, here);
 await import(pathToFileURL(join(outdir, 'main.mjs')).href);

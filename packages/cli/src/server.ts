@@ -21,9 +21,8 @@ export const STORE_NOTES = [
  * only now: it is large, and every other command starts without it.
  */
 export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
-  const { buildServer, stopBuilding } = await import('@engawa/server/build');
+  const { buildServer } = await import('@engawa/server/build');
   const { index } = await buildServer();
-  await stopBuilding();
   const server = (await import(/* @vite-ignore */ pathToFileURL(index).href)) as Server;
   try {
     return await work(server);

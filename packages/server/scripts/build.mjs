@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, stop } from 'esbuild';
+import { bundle } from '../../../scripts/bundle.mjs';
 
-const server = join(dirname(fileURLToPath(import.meta.url)), '..');
+const here = fileURLToPath(import.meta.url);
+const server = join(dirname(here), '..');
 
 /** Our own packages are TypeScript and go into the bundle; all others stay where npm put them, native parts and all. */
 const ownPackagesOnly = {
@@ -33,8 +33,6 @@ export function settings(entryPoints, outdir) {
   };
 }
 
-const DAY = 86_400_000;
-
 /** What bots need beside the server: the process that they live in, and what its threads run. */
 export const botEntries = {
   'bot-process': join(server, 'src', 'bots', 'process.ts'),
@@ -52,38 +50,6 @@ export async function buildServer(outdir = join(server, 'dist')) {
   // From elsewhere, Node would find other versions of the dependencies.
   if (relative(server, outdir).startsWith('..'))
     throw new RangeError(`The bundle must be in ${server}, not in ${outdir}.`);
-  const { outputFiles } = await build({ ...settings(entries, outdir), write: false });
-  mkdirSync(outdir, { recursive: true });
-  for (const { path, contents } of outputFiles) writeIfNew(path, contents);
-  const names = new Set(outputFiles.map(({ path }) => basename(path)));
-  for (const name of readdirSync(outdir)) {
-    const isOurs = /\.mjs(\.map)?$/.test(name);
-    if (isOurs && !names.has(name) && isOld(join(outdir, name))) rmSync(join(outdir, name), { force: true });
-  }
+  await bundle(settings(entries, outdir), here);
   return { main: join(outdir, 'main.mjs'), index: join(outdir, 'index.mjs') };
-}
-
-/** Whoever runs from this folder may yet load a part that a newer build does not have. */
-function isOld(path) {
-  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-  return written < Date.now() - DAY;
-}
-
-/** Ends the compiler's process, which would otherwise stay as long as this one. */
-export const stopBuilding = stop;
-
-/** A server that is running from this folder never meets half a file. */
-function writeIfNew(path, contents) {
-  if (holds(path, contents)) return;
-  const scratch = `${path}.${process.pid}`;
-  writeFileSync(scratch, contents);
-  renameSync(scratch, path);
-}
-
-function holds(path, contents) {
-  try {
-    return readFileSync(path).equals(contents);
-  } catch {
-    return false;
-  }
 }
