@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,6 +61,26 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     utimesSync(join(folder, 'package-lock.json'), later, later);
     start();
     expect(installs()).toHaveLength(2);
+  });
+
+  it('ends when npm does, which tells its script nothing', async () => {
+    const { folder } = checkout();
+    const serving =
+      "process.stdout.write('open '); process.on('SIGTERM', () => { console.log('closed'); process.exit(); });";
+    writeFileSync(join(folder, 'packages', 'cli', 'bin', 'engawa.mjs'), `${serving} setInterval(() => {}, 1000);`);
+    writeFileSync(join(folder, 'package.json'), '{ "scripts": { "start": "node scripts/start.mjs" } }');
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}');
+    const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    npm.stdout.on('data', (data) => {
+      said += data;
+    });
+    await expect.poll(() => said).toBe('open ');
+    npm.kill('SIGTERM');
+    // Only when the script has ended too is its output at its end.
+    await once(npm.stdout, 'end');
+    expect(said).toBe('open closed\n');
   });
 
   it('says so when it cannot install', () => {
