@@ -12,6 +12,7 @@ const BURST = 10;
 /** Frames of one client that may be under way at once. */
 const AT_ONCE = 64;
 const TOO_SLOW = 1013;
+const POLICY = 1008;
 
 /** Whoever is at the other end of a socket. */
 export interface Guest {
@@ -34,6 +35,8 @@ export class Client implements Watcher {
   private unsent: string[] = [];
   private readonly sendBuffer: number;
   private readonly bucket: Bucket;
+  /** How often it is told that it sends too much. */
+  private readonly warnings: Bucket;
   /** Frames that are being answered. */
   underWay = 0;
   heardAt: number;
@@ -45,6 +48,7 @@ export class Client implements Watcher {
     this.sendBuffer = config.limits.sendBuffer;
     const { framesPerSecond } = config.limits;
     this.bucket = new Bucket(framesPerSecond, framesPerSecond * BURST, now);
+    this.warnings = new Bucket(framesPerSecond, framesPerSecond * BURST, now);
     this.heardAt = now();
   }
 
@@ -72,10 +76,8 @@ export class Client implements Watcher {
     if (unsent.length === 0) return;
     this.unsent = [];
     if (socket.readyState !== socket.OPEN) return;
-    if (stream.writableLength > this.sendBuffer) {
-      this.close(TOO_SLOW, 'too slow');
-      socket.terminate();
-    } else stream.write(textFrames(unsent));
+    if (stream.writableLength > this.sendBuffer) this.throwOut(TOO_SLOW, 'too slow');
+    else stream.write(textFrames(unsent));
   }
 
   refuse(why: Refusal, about: { readonly table?: string; readonly id?: string } = {}): void {
@@ -97,6 +99,12 @@ export class Client implements Watcher {
     return this.underWay < AT_ONCE && this.bucket.take();
   }
 
+  /** It sends too much, and is told so. Even to read that costs time: whoever goes on regardless is not heard any longer. */
+  turnAway(about: { readonly table?: string; readonly id?: string }): void {
+    if (this.warnings.take()) this.refuse('too-many', about);
+    else this.throwOut(POLICY, 'too many frames');
+  }
+
   leave(): void {
     for (const table of this.watching.values()) table?.unwatch(this);
     this.watching.clear();
@@ -105,6 +113,12 @@ export class Client implements Watcher {
   close(code: number, reason: string): void {
     this.flush();
     this.socket.close(code, reason);
+  }
+
+  /** Without waiting for an answer, nor for what else it has sent. */
+  private throwOut(code: number, reason: string): void {
+    this.close(code, reason);
+    this.socket.terminate();
   }
 
   terminate(): void {

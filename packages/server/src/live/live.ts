@@ -146,9 +146,8 @@ export class Live {
 
   private hear(client: Client, text: string): void {
     const frame = readFrame(text);
-    if ('bad' in frame) {
-      client.refuse(client.admit() ? 'bad-request' : 'too-many', frame.bad);
-    } else if (!client.admit()) client.refuse('too-many', frame as { table?: string; id?: string });
+    if (!client.admit()) client.turnAway('bad' in frame ? frame.bad : (frame as { table?: string; id?: string }));
+    else if ('bad' in frame) client.refuse('bad-request', frame.bad);
     else void answerFrame(this.frames, client, frame);
   }
 

@@ -70,6 +70,20 @@ describe('a socket', () => {
     expect(refusals(ren)[0]!.why).toBe('too-many');
   });
 
+  it('P12: is thrown out when it goes on regardless, and whatever it has sent is not read', async () => {
+    const place = await openHouse({ LIMIT_FRAMES_PER_SECOND: '1' }, { games: TEST_GAMES });
+    const ren = await Visitor.come(place);
+    const socket = await opened(ren);
+    const closed = once(socket, 'close');
+    for (let i = 0; i < 1_000; i++) socket.send('{"is":"ping"}');
+    await closed;
+    // Ten are answered and ten are refused, and a few more if that takes seconds.
+    expect(ren.heard('pong').length + refusals(ren).length).toBeLessThan(40);
+    const again = await opened(ren);
+    again.send('{"is":"ping"}');
+    await eventually(() => ren.frames.at(-1)?.includes('"pong"')).toBe(true);
+  });
+
   it('P12: may look at so many tables, and no more, however quickly it asks', async () => {
     const ren = await Visitor.come(house());
     const tables: string[] = [];
