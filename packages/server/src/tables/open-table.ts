@@ -10,6 +10,7 @@ import { LeftAnswers, needsKeeper } from './left-answers.ts';
 import { Line } from './line.ts';
 import { loadSitting, readEntry } from './load.ts';
 import { Onlookers } from './onlookers.ts';
+import { Seating } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { LogEntry, What } from './what.ts';
@@ -53,11 +54,11 @@ export class OpenTable {
   private readonly context: Context;
   private readonly around: Surroundings;
   private readonly onlookers = new Onlookers(() => {
-    const { sitting, people, answers } = this;
-    return { sitting, people, standings: answers.all };
+    const { sitting, seating, answers } = this;
+    return { sitting, people: seating.people, standings: answers.all };
   });
   private sitting: Sitting;
-  private people: ReadonlyMap<string, Someone> = new Map();
+  private readonly seating: Seating;
   private readonly answers: LeftAnswers;
   /** Under which number each request of a client was stored: all of the log that this table has read. */
   private numbers: Map<string, number>;
@@ -65,15 +66,12 @@ export class OpenTable {
   private snapshotAt: number;
   /** Something has happened of which nobody knows whether it is stored: only the log can tell. */
   private isUnsure = false;
-  /** Whom the onlookers were last seated for, and when in the table's life. */
-  private holders: Sitting['holders'] | undefined;
-  private status: Sitting['status'] | undefined;
   usedAt: number;
 
   static async load(context: Context, around: Surroundings, id: string): Promise<OpenTable> {
     const loaded = await loadSitting(context, id);
     const table = new OpenTable(context, around, loaded);
-    await table.learnNames();
+    await table.seating.learn(table.sitting);
     if (loaded.rules !== undefined) {
       const { version, how } = loaded.rules;
       await table.ask(how === 'impossible' ? { is: 'shut', why: 'rules' } : { is: 'new-rules', version, how }, {});
@@ -88,6 +86,7 @@ export class OpenTable {
     this.context = context;
     this.around = around;
     this.sitting = loaded.sitting;
+    this.seating = new Seating(around.someone);
     this.numbers = loaded.numbers;
     this.snapshotAt = loaded.snapshotAt;
     this.id = loaded.sitting.opening.id;
@@ -97,7 +96,7 @@ export class OpenTable {
 
   /** Waits for its turn: nobody sees a table in the middle of something that may yet fail. */
   look<T>(at: (sitting: Sitting, people: ReadonlyMap<string, Someone>) => T | Promise<T>): Promise<T> {
-    return this.inTurn(async () => at(this.sitting, this.people));
+    return this.inTurn(async () => at(this.sitting, this.seating.people));
   }
 
   /** The same for whoever looks after tables: that does not keep one at hand which nobody needs. */
@@ -170,7 +169,7 @@ export class OpenTable {
     try {
       said = sitting.apply(entry);
       const spent = used?.times === undefined ? undefined : this.answers.spend(seat!, used);
-      also = bookkeeping(before, sitting, this.people, spent, context, this.around);
+      also = bookkeeping(before, sitting, this.seating.people, spent, context, this.around);
     } catch (error) {
       await this.breakDown(error, entry);
       return 'broken';
@@ -259,7 +258,7 @@ export class OpenTable {
 
   /** `by`: the seat that did it just now. Most of the time there is nothing to wait for. */
   private moved(by: Seat | null = null): Promise<void> | undefined {
-    if (this.isSeatedAnew) return this.movedAndSeated(by);
+    if (this.seating.isBehind(this.sitting)) return this.movedAndSeated(by);
     const telling = this.shownSafely(() => this.onlookers.tellMoved(by));
     if (telling !== undefined) return telling.then(() => this.toldMoved());
     this.toldMoved();
@@ -268,7 +267,7 @@ export class OpenTable {
 
   private async movedAndSeated(by: Seat | null): Promise<void> {
     try {
-      await this.learnNames();
+      await this.seating.learn(this.sitting);
     } catch (error) {
       // It is stored, and nobody was told: whoever comes next reads the table again, and tells them.
       this.isUnsure = true;
@@ -288,31 +287,14 @@ export class OpenTable {
     if (this.sitting.number - this.snapshotAt >= SNAPSHOT_EVERY) this.snapshot();
   }
 
-  /** Whether the onlookers were seated for other people, or before the game began or ended. */
-  private get isSeatedAnew(): boolean {
-    return this.sitting.holders !== this.holders || this.sitting.status !== this.status;
-  }
-
   private makeReady(sitting: Sitting): void {
-    if (this.isUnsure && sitting === this.sitting && !this.isSeatedAnew) this.onlookers.makeReady();
-  }
-
-  /** The people at the table, by name. `isAnew`: also of those whose name is known. */
-  private async learnNames(isAnew = false): Promise<void> {
-    const { holders, status } = this.sitting;
-    const ids = holders.flatMap(({ person }) => (person === null ? [] : [person]));
-    const known = this.people;
-    if (isAnew || ids.length !== known.size || !ids.every((id) => known.has(id))) {
-      this.people = new Map(await Promise.all(ids.map(async (id) => [id, await this.around.someone(id)] as const)));
-    }
-    this.holders = holders;
-    this.status = status;
+    if (this.isUnsure && sitting === this.sitting && !this.seating.isBehind(sitting)) this.onlookers.makeReady();
   }
 
   /** Somebody at the table is called something else now. */
   rename(): Promise<void> {
     return this.inTurn(async () => {
-      await this.learnNames(true);
+      await this.seating.learn(this.sitting, true);
       this.onlookers.showAgain();
     });
   }
