@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeReady } from './ready.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+endWithNpm();
 makeReady(root);
 const { buildSite } = await import('../packages/web/scripts/build.mjs');
 await buildSite(join(root, 'packages', 'server', 'dist', 'site'));
 process.env.DATA_DIR ||= join(root, 'data');
 const engawa = join(root, 'packages', 'cli', 'bin', 'engawa.mjs');
-endWithNpm();
 process.argv = [process.execPath, engawa, 'serve', ...process.argv.slice(2)];
 // In this very process: so Ctrl-C and SIGTERM reach the server itself.
 await import(pathToFileURL(engawa).href);

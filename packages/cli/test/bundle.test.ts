@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/bundle.mjs';
 import { newFolder } from './terminal.ts';
@@ -11,30 +12,34 @@ const DAY = 24 * 60 * MINUTE;
 /** A program of two files, one of which it loads only later. */
 function program() {
   const folder = newFolder();
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    age(join(folder, name), MINUTE);
+  };
   write('start.ts', "const { word } = await import('./word.ts'); export const said: string = word();");
   write('word.ts', "export const word = () => 'tea';");
   write('maker.mjs', '');
   const outdir = join(folder, 'out');
-  const make = () =>
+  const make = (from = folder, plugins: Plugin[] = []) =>
     bundle(
       {
-        entryPoints: { main: join(folder, 'start.ts') },
-        outdir,
+        entryPoints: { main: join(from, 'start.ts') },
+        outdir: join(from, 'out'),
         outExtension: { '.js': '.mjs' },
         bundle: true,
         splitting: true,
         format: 'esm',
+        plugins,
       },
-      join(folder, 'maker.mjs'),
+      join(from, 'maker.mjs'),
     );
   let runs = 0;
-  const run = async () => {
-    const url = `${pathToFileURL(join(outdir, 'main.mjs')).href}?${runs++}`;
+  const run = async (from = folder) => {
+    const url = `${pathToFileURL(join(from, 'out', 'main.mjs')).href}?${runs++}`;
     return ((await import(/* @vite-ignore */ url)) as { said: string }).said;
   };
   const files = () => readdirSync(outdir).sort();
-  return { outdir, write, make, run, files, at: (name: string) => join(folder, name) };
+  return { folder, outdir, write, make, run, files, at: (name: string) => join(folder, name) };
 }
 
 function age(path: string, milliseconds: number): void {
@@ -60,7 +65,7 @@ describe('a bundle', () => {
       await make();
       const part = join(outdir, files().find((name) => name.startsWith('word-'))!);
       if (what === 'a source') write('word.ts', "export const word = () => 'rice';");
-      if (what === 'how it is made') age(at('maker.mjs'), MINUTE);
+      if (what === 'how it is made') age(at('maker.mjs'), 2 * MINUTE);
       if (what === 'a part of it') rmSync(part);
       if (what === 'what is known of it') writeFileSync(join(outdir, '.made-of.json'), '[[');
       const known = readFileSync(join(outdir, '.made-of.json'), 'utf8');
@@ -70,14 +75,36 @@ describe('a bundle', () => {
     },
   );
 
+  it('is made again of its own files where the checkout was copied', async () => {
+    const { folder, make, run } = program();
+    await make();
+    const copy = newFolder();
+    cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+    writeFileSync(join(copy, 'word.ts'), "export const word = () => 'rice';");
+    age(join(copy, 'word.ts'), MINUTE);
+    await make(copy);
+    expect([await run(copy), await run()]).toEqual(['rice', 'tea']);
+  });
+
+  it('is made again if a source was changed while it was made', async () => {
+    const { at, make, run } = program();
+    const change = () => writeFileSync(at('word.ts'), "export const word = () => 'rice';");
+    await make(undefined, [{ name: 'meanwhile', setup: ({ onEnd }) => onEnd(change) }]);
+    expect(await run()).toBe('tea');
+    await make();
+    expect(await run()).toBe('rice');
+  });
+
   it('leaves the parts of the one before it for a day, for whoever runs from there', async () => {
     const { outdir, write, make, files } = program();
     await make();
     const before = files();
+    const old = before.find((name) => name.startsWith('word-'))!;
+    // However long ago it was made: until now somebody may have begun with it.
+    age(join(outdir, old), 3 * DAY);
     write('word.ts', "export const word = () => 'rice';");
     await make();
     expect(files()).toEqual(expect.arrayContaining(before));
-    const old = before.find((name) => name.startsWith('word-'))!;
     age(join(outdir, old), DAY + MINUTE);
     write('word.ts', "export const word = () => 'sake';");
     await make();

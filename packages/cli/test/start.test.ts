@@ -63,24 +63,32 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     expect(installs()).toHaveLength(2);
   });
 
-  it('ends when npm does, which tells its script nothing', async () => {
+  it.each([
+    ['open', 'open closed\n'],
+    ['building', 'building '],
+  ])('ends when npm does, which tells its script nothing: while the site is %s', async (when, after) => {
     const { folder } = checkout();
+    const write = (path: string[], text: string) => writeFileSync(join(folder, ...path), text);
     const serving =
       "process.stdout.write('open '); process.on('SIGTERM', () => { console.log('closed'); process.exit(); });";
-    writeFileSync(join(folder, 'packages', 'cli', 'bin', 'engawa.mjs'), `${serving} setInterval(() => {}, 1000);`);
-    writeFileSync(join(folder, 'package.json'), '{ "scripts": { "start": "node scripts/start.mjs" } }');
+    write(['packages', 'cli', 'bin', 'engawa.mjs'], `${serving} setInterval(() => {}, 1000);`);
+    if (when === 'building') {
+      const building = "process.stdout.write('building '); await new Promise((resolve) => setTimeout(resolve, 3000));";
+      write(['packages', 'web', 'scripts', 'build.mjs'], `export const buildSite = async () => { ${building} };`);
+    }
+    write(['package.json'], '{ "scripts": { "start": "node scripts/start.mjs" } }');
     mkdirSync(join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}');
+    write(['node_modules', '.package-lock.json'], '{}');
     const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     npm.stdout.on('data', (data) => {
       said += data;
     });
-    await expect.poll(() => said).toBe('open ');
+    await expect.poll(() => said).toBe(`${when} `);
     npm.kill('SIGTERM');
     // Only when the script has ended too is its output at its end.
     await once(npm.stdout, 'end');
-    expect(said).toBe('open closed\n');
+    expect(said).toBe(after);
   });
 
   it('says so when it cannot install', () => {

@@ -230,7 +230,7 @@ export class OpenTable {
     this.numbers = loaded.numbers;
     this.snapshotAt = loaded.snapshotAt;
     this.isUnsure = false;
-    if (isNews || this.onlookers.areBehind) await this.moved();
+    if (isNews || this.seating.isBehind(loaded.sitting) || this.onlookers.areBehind) await this.moved();
   }
 
   /** Reads what other processes have added to the log; true if there was anything. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { TableSummary } from '@engawa/wire';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { KINDS, type Kind, makePlace } from '../faults/place.ts';
@@ -32,6 +33,23 @@ describe('a name that cannot be read once somebody has sat down', () => {
     expect(late.shown.seats.map(({ person }) => person?.name)).toEqual(['Ren', 'Aki']);
     await eventually(() => onlooker.shown.seats.map(({ person }) => person?.name)).toEqual(['Ren', 'Aki']);
     expect((await aki.post(`/tables/${table}/sit`, { invitation })).body.why).toBe('no-need');
+  });
+});
+
+describe('the same at a table that nobody looks at', () => {
+  it('P1: is in the list as soon as it can be read', async () => {
+    const { store, house } = await openSlowHouse('libsql');
+    const [ren, aki] = [await Visitor.come(house, 'Ren'), await Visitor.come(house, 'Aki')];
+    const { table } = await ren.open({ game: 'fans', seats: ['open', 'open'], public: true });
+    const listed = async () => (await ren.get('/tables')).body as unknown as TableSummary[];
+    // From now on it is at hand.
+    expect((await listed())[0]!.seats.map(({ person }) => person?.name)).toEqual(['Ren', undefined]);
+    store.meanwhile = async (name) => {
+      if (name === 'people') throw new Error('disk I/O error');
+    };
+    expect((await aki.post(`/tables/${table}/sit`)).status).toBe(500);
+    store.meanwhile = async () => {};
+    expect((await listed())[0]!.seats.map(({ person }) => person?.name)).toEqual(['Ren', 'Aki']);
   });
 });
 
