@@ -109,7 +109,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
   const app = createApp(context, {
     people,
     registry: metrics.registry,
-    routes: [tableRoutes(tables, limits), recordRoutes(tables), noticeRoutes(tables, limits, notices)],
+    routes: [tableRoutes(tables, limits), recordRoutes(tables, limits), noticeRoutes(tables, limits, notices)],
     ...(own.site ? { site: own.site } : {}),
   });
   const http = createHttpServer(app);

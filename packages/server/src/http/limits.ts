@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const BURST = 10;
 
-type Limited = 'frames' | 'requests' | 'guests' | 'signIns' | 'tables' | 'records' | 'chat' | 'notices';
+type Limited = 'requests' | 'replays' | 'guests' | 'signIns' | 'tables' | 'records' | 'chat' | 'notices';
 
 /** Whom something is counted for: each of them has the whole limit. */
 interface Counted {
@@ -37,8 +37,9 @@ export class TooMany extends Refused {
 export function createLimits({ limits }: Pick<Config, 'limits'>): RateLimits {
   const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
   const limiters: Record<Limited, RateLimiterMemory> = {
-    frames: limiter(limits.framesPerSecond * BURST, BURST * SECOND),
     requests: limiter(limits.requestsPerSecond * BURST, BURST * SECOND),
+    // To play a game again up to somewhere takes longer than anything else that strangers may ask for.
+    replays: limiter(Math.ceil((limits.requestsPerSecond * BURST) / 2), BURST * SECOND),
     guests: limiter(limits.guestsPerHour, HOUR),
     signIns: limiter(limits.signInsPerHour, HOUR),
     tables: limiter(limits.tablesPerHour, HOUR),

@@ -1,4 +1,4 @@
-/** So many a second on average, and a burst of some more: what one socket may send. */
+/** So many a second on average, and a burst of some more. */
 export class Bucket {
   private readonly perSecond: number;
   private readonly most: number;
@@ -14,13 +14,22 @@ export class Bucket {
     this.at = now();
   }
 
-  /** False when there is nothing left. */
-  take(): boolean {
+  /** False when there is not so much left. */
+  take(much = 1): boolean {
+    this.fill();
+    if (this.level < much) return false;
+    this.level -= much;
+    return true;
+  }
+
+  get isFull(): boolean {
+    this.fill();
+    return this.level === this.most;
+  }
+
+  private fill(): void {
     const now = this.now();
     this.level = Math.min(this.most, this.level + (Math.max(0, now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.level < 1) return false;
-    this.level--;
-    return true;
   }
 }

@@ -35,13 +35,15 @@ export class Client implements Watcher {
   private unsent: string[] = [];
   private readonly sendBuffer: number;
   private readonly bucket: Bucket;
+  /** Of all who come from the same address. */
+  private readonly shared: Bucket;
   /** How often it is told that it sends too much. */
   private readonly warnings: Bucket;
   /** Frames that are being answered. */
   underWay = 0;
   heardAt: number;
 
-  constructor(socket: WebSocket, stream: Writable, guest: Guest, config: Config, now: () => number) {
+  constructor(socket: WebSocket, stream: Writable, guest: Guest, config: Config, shared: Bucket, now: () => number) {
     this.socket = socket;
     this.stream = stream;
     this.guest = guest;
@@ -49,6 +51,7 @@ export class Client implements Watcher {
     const { framesPerSecond } = config.limits;
     this.bucket = new Bucket(framesPerSecond, framesPerSecond * BURST, now);
     this.warnings = new Bucket(framesPerSecond, framesPerSecond * BURST, now);
+    this.shared = shared;
     this.heardAt = now();
   }
 
@@ -95,8 +98,8 @@ export class Client implements Watcher {
   }
 
   /** Runs at most so many things at once for this client, and not too many a second. */
-  admit(): boolean {
-    return this.underWay < AT_ONCE && this.bucket.take();
+  admit(cost: number): boolean {
+    return this.underWay < AT_ONCE && this.bucket.take(cost) && this.shared.take(cost);
   }
 
   /** It sends too much, and is told so. Even to read that costs time: whoever goes on regardless is not heard any longer. */

@@ -4,8 +4,10 @@ import type { Language, Seat } from '@engawa/kernel';
 import { LONGEST_FRAME, type Someone } from '@engawa/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import { type RateLimits, TooMany } from '../http/limits.ts';
 import type { OnMutes } from '../people/people.ts';
 import { spell } from '../tables/audience.ts';
+import { Addresses } from './addresses.ts';
 import { Client } from './client.ts';
 import { answerFrame, type FrameParts, readFrame } from './frames.ts';
 import { Presence } from './presence.ts';
@@ -36,8 +38,7 @@ export class Live {
     perMessageDeflate: false,
   });
   private readonly clients = new Set<Client>();
-  /** Also those that are still being let in. */
-  private readonly perAddress = new Map<string, number>();
+  private readonly addresses: Addresses;
   private admitted = 0;
   private readonly presence: Presence;
   private readonly frames: FrameParts;
@@ -48,11 +49,13 @@ export class Live {
   constructor(parts: LiveParts) {
     this.parts = parts;
     const { context, tables } = parts;
+    this.addresses = new Addresses(context.config.limits.framesPerSecond, context.now);
     this.presence = new Presence(context.bus, (table) => tables.atHand(table));
     this.frames = { ...parts, onPresence: (table) => this.presence.changed(table) };
     tables.onReseated = (table) => this.presence.changed(table);
     this.beat = setInterval(() => {
       this.dropSilent();
+      this.addresses.tidy();
       void this.dropSignedOut([...this.clients]);
     }, context.config.limits.idle / 2);
     this.beat.unref();
@@ -86,27 +89,27 @@ export class Live {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { parts, perAddress } = this;
+    const { parts } = this;
     const { limits } = parts.context.config;
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!parts.isOwnOrigin(request)) return refuseUpgrade(socket, '403 Forbidden');
     const address = parts.addressOf(request);
-    const isFull = this.admitted >= limits.sockets || (perAddress.get(address) ?? 0) >= limits.socketsPerAddress;
+    const neighbours = this.addresses.at(address);
+    const isFull = this.admitted >= limits.sockets || neighbours.sockets >= limits.socketsPerAddress;
     if (isFull || this.isClosed) return refuseUpgrade(socket, '503 Service Unavailable');
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    neighbours.sockets++;
     this.admitted++;
     socket.once('close', () => {
       this.admitted--;
-      const left = perAddress.get(address)! - 1;
-      if (left === 0) perAddress.delete(address);
-      else perAddress.set(address, left);
+      neighbours.sockets--;
     });
+    if (!(await mayAskMore(parts.limits, address))) return refuseUpgrade(socket, '429 Too Many Requests');
     const who = await parts.whoIs(request);
     const mutes = who === null ? undefined : await parts.mutedBy(who.you.id);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const language = parts.languageOf(request);
       const guest = { you: who?.you ?? null, session: who?.session ?? null, language };
-      const client = new Client(ws, socket, guest, parts.context.config, parts.context.now);
+      const client = new Client(ws, socket, guest, parts.context.config, neighbours.frames, parts.context.now);
       if (mutes) client.mutes = mutes;
       this.welcome(ws, client);
     });
@@ -146,7 +149,8 @@ export class Live {
 
   private hear(client: Client, text: string): void {
     const frame = readFrame(text);
-    if (!client.admit()) client.turnAway('bad' in frame ? frame.bad : (frame as { table?: string; id?: string }));
+    if (!client.admit(costOf(frame)))
+      client.turnAway('bad' in frame ? frame.bad : (frame as { table?: string; id?: string }));
     else if ('bad' in frame) client.refuse('bad-request', frame.bad);
     else void answerFrame(this.frames, client, frame);
   }
@@ -197,6 +201,24 @@ export class Live {
     while (this.clients.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     clearTimeout(patience);
     this.server.close();
+  }
+}
+
+/** Whoever is shown a whole table is sent a hundred times as much as they have sent. */
+const COST_OF_A_TABLE = 3;
+
+function costOf(frame: ReturnType<typeof readFrame>): number {
+  return 'is' in frame && frame.is === 'watch' ? COST_OF_A_TABLE : 1;
+}
+
+/** To open a socket is a request like others. */
+async function mayAskMore(limits: RateLimits, address: string): Promise<boolean> {
+  try {
+    await limits.take('requests', { address });
+    return true;
+  } catch (error) {
+    if (error instanceof TooMany) return false;
+    throw error;
   }
 }
 

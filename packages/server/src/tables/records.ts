@@ -12,12 +12,19 @@ import {
 } from '@engawa/kernel';
 import { LONGEST_NAME, type Position, Refused, type ReplayAs, saltSchema } from '@engawa/wire';
 import type { Context } from '../context.ts';
+import type { OneByOne } from './one-by-one.ts';
 import type { Sitting } from './sitting.ts';
 import { isName } from './table-queries.ts';
 import type { Tables } from './tables.ts';
 
 /** 256 of them, as a table's seed and its hash are written. */
 const BITS = /^[0-9a-f]{64}$/;
+
+/** Where games lie that can be looked at again, and who plays them again. */
+export interface Shelf {
+  readonly tables: Tables;
+  readonly studies: OneByOne;
+}
 
 /** The record of a game that is over, or was given up. While it runs nobody has it: it shows what is hidden. */
 export async function recordOf(tables: Tables, id: string): Promise<string> {
@@ -35,22 +42,24 @@ export async function recordOf(tables: Tables, id: string): Promise<string> {
  * all lies open, unless somebody wants to see it with the eyes of one seat.
  */
 export async function positionOf(
-  tables: Tables,
+  { tables, studies }: Shelf,
   id: string,
   person: string | null,
   at: number | undefined,
   as: ReplayAs | undefined,
 ): Promise<Position> {
   const table = await tables.at(id);
-  return table.look((sitting) => {
+  const { game, record, eyes } = await table.look((sitting) => {
     const played = sitting.table;
     if (played === null) throw new Refused('not-running');
     if (!played.isReplayable) throw new Refused('no-record');
     const own = person === null ? null : sitting.seatOf(person);
     const eyes = sitting.isEnded ? eyesOf(as, sitting.opening.seats) : own;
     if (!sitting.isEnded) refuseForeignEyes(sitting, own, as);
-    return position(sitting.game, played.record(), at, eyes);
+    return { game: sitting.game, record: played.record(), eyes };
   });
+  // Not in the table's own line: nobody waits there for somebody who looks back.
+  return studies.run(() => position(game, record, at, eyes));
 }
 
 function refuseForeignEyes({ opening }: Sitting, own: Seat | null, as: ReplayAs | undefined): void {
@@ -83,16 +92,21 @@ function position(game: Game, record: GameRecord, asked: number | undefined, eye
 }
 
 /** Keeps a record that somebody brings along, if every choice and every draw in it is right. */
-export async function importRecord(context: Context, person: string, text: string): Promise<string> {
-  const { body, game } = orRefuse(() => {
+export async function importRecord({ tables, studies }: Shelf, person: string, text: string): Promise<string> {
+  const { context } = tables;
+  const { body, game } = await studies.run(() => checked(context, text));
+  const id = context.newId();
+  await context.store.db.insertInto('records').values({ id, person, game, body, created_at: context.now() }).execute();
+  return id;
+}
+
+function checked(context: Context, text: string): { body: string; game: string } {
+  return orRefuse(() => {
     const { record, game } = read(context, text);
     if (!isModest(record)) throw new Refused('bad-record');
     verify(game, record);
     return { body: recordToText(record), game: game.id };
   });
-  const id = context.newId();
-  await context.store.db.insertInto('records').values({ id, person, game, body, created_at: context.now() }).execute();
-  return id;
 }
 
 /** What no rule of a game looks at is no longer than it would be here: nobody keeps a novel in a name. */
@@ -130,14 +144,16 @@ export async function importedRecord(context: Context, id: string): Promise<stri
 
 /** It was checked when it came. Since then the rules may have changed, and then it is refused. */
 export async function importedPosition(
-  context: Context,
+  { tables: { context }, studies }: Shelf,
   id: string,
   at: number | undefined,
   as: ReplayAs | undefined,
 ): Promise<Position> {
   const text = await importedRecord(context, id);
-  return orRefuse(() => {
-    const { record, game } = read(context, text);
-    return position(game, record, at, eyesOf(as, record.seats));
-  });
+  return studies.run(() =>
+    orRefuse(() => {
+      const { record, game } = read(context, text);
+      return position(game, record, at, eyesOf(as, record.seats));
+    }),
+  );
 }

@@ -25,7 +25,7 @@ describe('docs/api.md', () => {
     const app = createApp(context, {
       people,
       registry: new Registry(),
-      routes: [tableRoutes(tables, limits), recordRoutes(tables), noticeRoutes(tables, limits, nobody)],
+      routes: [tableRoutes(tables, limits), recordRoutes(tables, limits), noticeRoutes(tables, limits, nobody)],
     });
     people.close();
     const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);

@@ -94,7 +94,7 @@ describe('limits', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const config = { limits: { ...zero(), framesPerSecond: 2, chatPerMinute: 2, tablesPerHour: 1 } };
+  const config = { limits: { ...zero(), requestsPerSecond: 2, chatPerMinute: 2, tablesPerHour: 1 } };
 
   it('are over after their time', async () => {
     const limits = createLimits(config);
@@ -106,8 +106,10 @@ describe('limits', () => {
 
   it('allow ten seconds’ worth at once', async () => {
     const limits = createLimits(config);
-    for (let i = 0; i < 20; i++) await limits.take('frames', { person: 'p' });
-    await expect(limits.take('frames', { person: 'p' })).rejects.toThrow(TooMany);
+    for (let i = 0; i < 20; i++) await limits.take('requests', { person: 'p' });
+    await expect(limits.take('requests', { person: 'p' })).rejects.toThrow(TooMany);
+    for (let i = 0; i < 10; i++) await limits.take('replays', { address: 'a' });
+    await expect(limits.take('replays', { address: 'a' })).rejects.toThrow(TooMany);
   });
 
   it('hold for each of those whom something is counted for', async () => {

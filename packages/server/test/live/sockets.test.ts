@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@engawa/kernel';
 import type { ServerFrame } from '@engawa/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +83,40 @@ describe('a socket', () => {
     const again = await opened(ren);
     again.send('{"is":"ping"}');
     await eventually(() => ren.frames.at(-1)?.includes('"pong"')).toBe(true);
+  });
+
+  it('P12: gains nothing by coming again, and by coming again and again', async () => {
+    const env = { LIMIT_FRAMES_PER_SECOND: '1', LIMIT_REQUESTS_PER_SECOND: '3' };
+    const ren = await Visitor.come(await openHouse(env, { games: TEST_GAMES }));
+    let refused = 0;
+    for (let i = 0; i < 40; i++) {
+      const socket = ren.socket();
+      const answer = once(socket, 'unexpected-response') as Promise<[unknown, IncomingMessage]>;
+      const isOpen = await Promise.race([once(socket, 'open').then(() => true), answer.then(() => false)]);
+      if (isOpen) {
+        const before = ren.frames.length;
+        for (let k = 0; k < 10; k++) socket.send('{"is":"ping"}');
+        await eventually(() => ren.frames.length).toBe(before + 10 + Number(ren.frames.length === 0));
+      } else {
+        expect((await answer)[1].statusCode).toBe(429);
+        refused++;
+      }
+      socket.terminate();
+    }
+    expect(refused).toBeGreaterThan(0);
+    // Ten for each of thirty sockets would be 300; all sockets of an address have 100, and ten more each second.
+    const { length } = ren.heard('pong');
+    expect(length).toBeGreaterThan(90);
+    expect(length).toBeLessThan(250);
+  });
+
+  it('P12: pays more for a whole table than for a word', async () => {
+    const ren = await Visitor.come(await openHouse({ LIMIT_FRAMES_PER_SECOND: '1' }, { games: TEST_GAMES }));
+    const { table } = await ren.open(TWO);
+    const socket = await opened(ren);
+    for (let i = 0; i < 10; i++) socket.send(JSON.stringify({ is: 'watch', table }));
+    await eventually(() => ren.heard('table').length + refusals(ren).length).toBe(10);
+    expect(ren.heard('table').length).toBeLessThan(6);
   });
 
   it('P12: may look at so many tables, and no more, however quickly it asks', async () => {
