@@ -31,6 +31,8 @@ export interface ShownProposal {
   /** The seats that have agreed, and those that are still asked. */
   readonly agreed: readonly Seat[];
   readonly asked: readonly Seat[];
+  /** When they were asked, by the server's clock. */
+  readonly at?: number;
 }
 
 /** Everything that one seat, or a spectator, may see of a table: it travels whole once, then as differences. */

@@ -14,6 +14,7 @@ const ALL = {
   'bad-sign-in': true,
   'bot-plays': true,
   broken: true,
+  enough: true,
   'foreign-origin': true,
   full: true,
   'is-account': true,

@@ -7,9 +7,9 @@ import type { Database } from '../store/schema.ts';
 import { describeMe, type Together } from './accounts.ts';
 import { clearSessionCookie, writeSessionCookie } from './cookie.ts';
 import { erase } from './erase.ts';
-import { createIdentities, type Identities } from './identities.ts';
+import { createIdentities, type Identities, type Person } from './identities.ts';
 import { mute, mutedBy, unmute } from './mutes.ts';
-import { openSession } from './sessions.ts';
+import { isSignedIn, openSession } from './sessions.ts';
 import { sweepPeople } from './sweep.ts';
 
 export type OnMutes = (person: string, muted: ReadonlySet<string>) => void;
@@ -25,15 +25,17 @@ export interface People extends Identities {
   /** Hears of everybody who listens to others than before, here and in other processes. */
   onMutes(listener: OnMutes): () => void;
   erase(person: string): Promise<void>;
+  /** Somebody's session is over. A guest whose last one that was never comes back: bots play on. */
+  signedOut(person: Person): Promise<void>;
   /** Throws away what has expired. */
   sweep(): Promise<void>;
 }
 
-/** `beforeErasing` lets somebody leave their tables in good order, as long as it is known who they are. */
+/** `leaveTables` lets somebody leave their tables in good order, as long as it is known who they are. */
 export function createPeople(
   context: Context,
   limits: RateLimits,
-  beforeErasing: (person: string) => Promise<void> = async () => {},
+  leaveTables: (person: string) => Promise<void> = async () => {},
 ): People {
   const identities = createIdentities(context);
   const mutes = async (person: string) => new Set((await mutedBy(context, person)).map(({ id }) => id));
@@ -66,8 +68,15 @@ export function createPeople(
       return () => hearMutes.delete(listener);
     },
     async erase(person) {
-      await beforeErasing(person);
+      await leaveTables(person);
       await erase(context, identities, person);
+    },
+    async signedOut({ id, kind }) {
+      try {
+        if (kind === 'guest' && !(await isSignedIn(context.store.db, id))) await leaveTables(id);
+      } catch (error) {
+        context.log.warn({ error }, 'a guest who is gone has not left the tables');
+      }
     },
     sweep: () => sweepPeople(context, identities),
     close() {
@@ -94,7 +103,10 @@ export async function signInAs(
     return openSession(db, context.now(), person, before);
   });
   people.changed(id);
-  if (before !== null) people.ended({ session: before });
+  if (before !== null) {
+    people.ended({ session: before });
+    if (call.var.who!.person.id !== id) await people.signedOut(call.var.who!.person);
+  }
   writeSessionCookie(context.config, call, token);
   return call.json<WhoAmI>({ me: await describeMe(context, id) });
 }

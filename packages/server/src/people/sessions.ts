@@ -29,6 +29,12 @@ export async function endSession(db: Kysely<Database>, hash: string): Promise<vo
   await db.deleteFrom('sessions').where('hash', '=', hash).execute();
 }
 
+/** Whether the person is signed in anywhere. */
+export async function isSignedIn(db: Kysely<Database>, person: string): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('hash').where('person', '=', person).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function endSessionsOf(db: Kysely<Database>, person: string): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).execute();
 }

@@ -35,6 +35,8 @@ export type Ask =
 
 /** Without a clock: milliseconds that everybody may think before the others may ask for a bot in their place. */
 const PATIENCE = 180_000;
+/** How long everybody has to answer a proposal; where people look in once a day it is a day. */
+const TO_ANSWER = { none: PATIENCE, live: PATIENCE, days: 86_400_000 } as const;
 
 /** What the log would say, and on whose behalf; or why it will not. Nothing has changed yet. */
 export type Decided = { readonly what: What; readonly seat: Seat | null } | Refusal;
@@ -140,9 +142,9 @@ function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat, now: number): De
     }
     case 'undo':
       if (paused) return 'paused';
-      return takeBack(sitting, seat, ask.count, ask.at);
+      return sitting.isFussy(seat) ? 'enough' : takeBack(sitting, seat, ask.count, ask.at);
     case 'propose':
-      return proposal === null ? propose(sitting, ask.proposal, seat, now) : 'already-asked';
+      return proposal === null ? propose(sitting, ask.proposal, seat, now) : insist(sitting, ask.proposal, seat, now);
     case 'answer':
       if (proposal === null || proposal.number !== ask.proposal) return 'no-proposal';
       if (!proposal.asked.includes(seat) && !(proposal.by === seat && !ask.yes)) return 'no-proposal';
@@ -150,6 +152,7 @@ function atTheTable(sitting: Sitting, ask: PlayAsk, seat: Seat, now: number): De
     case 'go':
     case 'hand-over':
       if (ask.is !== 'go' && opening.settings.absent !== 'bot') return 'others-wait';
+      if (ask.is !== 'go' && sitting.isFussy(seat)) return 'enough';
       return { what: { do: 'hand-over', seat, bot: ask.bot, why: 'left' }, seat };
   }
 }
@@ -190,16 +193,33 @@ function propose(sitting: Sitting, proposal: Proposal, seat: Seat, now: number):
     return sitting.paused ? 'paused' : takeBack(sitting, seat, proposal.count, sitting.number);
   if (proposal.is === 'pause' && sitting.paused) return 'no-need';
   if (proposal.is === 'resume' && !sitting.paused) return 'no-need';
+  // All that is left to this seat is to go on, and nobody needs to be asked again.
+  if (sitting.isFussy(seat)) return proposal.is === 'resume' ? { what: { do: 'resume' }, seat } : 'enough';
   if (proposal.is === 'replace') {
     const other = sitting.holders[proposal.seat];
     if (other === undefined || proposal.seat === seat) return 'no-seat';
     if (other.bot !== null) return 'no-need';
+    if (sitting.paused) return 'paused';
     if (!isMissed(sitting, proposal.seat, now)) return 'too-soon';
   }
   const asked = sitting.peoplesSeats.filter(
     (one) => one !== seat && !(proposal.is === 'replace' && one === proposal.seat),
   );
-  if (asked.length > 0) return { what: { do: 'propose', proposal, asked }, seat };
+  return asked.length > 0 ? { what: { do: 'propose', proposal, asked }, seat } : carriedOut(proposal, seat);
+}
+
+/**
+ * Whoever has waited long for answers need not wait for ever: those who have said nothing are taken to agree that the game
+ * goes on, or that it ends. Nobody loses their turns, or their time, by being silent.
+ */
+function insist(sitting: Sitting, wanted: Proposal, seat: Seat, now: number): Decided {
+  const { what, by, at } = sitting.proposal!;
+  if (by !== seat || JSON.stringify(what) !== JSON.stringify(wanted)) return 'already-asked';
+  if (what.is === 'undo' || what.is === 'pause') return 'already-asked';
+  return now - (at ?? 0) < TO_ANSWER[sitting.opening.settings.clock.is] ? 'too-soon' : carriedOut(what, seat);
+}
+
+function carriedOut(proposal: Exclude<Proposal, { is: 'undo' }>, seat: Seat): Decided {
   switch (proposal.is) {
     case 'pause':
     case 'resume':

@@ -10,6 +10,8 @@ import type { Sitting } from './sitting.ts';
 /** How much of the talk somebody is shown who comes to a table. */
 const SHOWN = 100;
 const TRIES = 10;
+/** Of any game. */
+const MOST_SEATS = 16;
 
 interface Line extends ChatTable {
   readonly to: HeardBy;
@@ -31,7 +33,8 @@ function mayHear({ to, whisperedTo, person }: Line, seat: Seat | null, listener:
   return to === 'watchers' ? seat === null : listener === whisperedTo;
 }
 
-function refusalOf(sitting: Sitting, seat: Seat | null, to: HeardBy): Refusal | undefined {
+function refusalOf(sitting: Sitting, person: string, seat: Seat | null, to: HeardBy): Refusal | undefined {
+  if (!sitting.mayWatch(person)) return 'no-watchers';
   if (to === 'watchers') return seat === null ? undefined : 'not-heard';
   if (seat === null) return 'not-seated';
   if (to === 'table') return undefined;
@@ -57,7 +60,7 @@ export class Chat {
   async say(table: OpenTable, { person, to, text, id }: Said): Promise<{ number: number } | { refusal: Refusal }> {
     const found = await table.look((sitting) => {
       const seat = sitting.seatOf(person.id);
-      const refusal = refusalOf(sitting, seat, to);
+      const refusal = refusalOf(sitting, person.id, seat, to);
       const heardBy = typeof to === 'number' ? `${to} ${sitting.holders[to]?.person}` : to;
       return refusal === undefined ? { seat, heardBy } : { refusal };
     });
@@ -105,7 +108,7 @@ export class Chat {
       const from = this.told.get(table.id);
       // Nobody has come yet: whoever comes reads it then.
       if (from === undefined) return;
-      for (const line of await this.lines(table.id, from)) {
+      for (const line of await this.lines(this.since(table.id, from))) {
         const text = spell({ is: 'chat', table: table.id, line: await this.shown(line) });
         this.told.set(table.id, line.number);
         table.tell(text, line.person, (seat, person) => mayHear(line, seat, person));
@@ -130,13 +133,25 @@ export class Chat {
   async read(table: string, after: number, seat: Seat | null, person: string | null, mutes: ReadonlySet<string>) {
     // Only the first one: others who are here may not have been told as much.
     if (!this.told.has(table)) this.told.set(table, await this.last(table));
-    const lines = await this.lines(table, after);
-    const heard = lines.filter((line) => mayHear(line, seat, person) && !mutes.has(line.person) && line.body !== '');
-    return Promise.all(heard.map((line) => this.shown(line)));
+    // Asked of the store: however much others say among themselves, it takes no place here.
+    let theirs = this.since(table, after)
+      .where('body', '!=', '')
+      .where(({ eb, or }) =>
+        or([
+          eb('heard_by', '=', 'table'),
+          ...(seat === null ? [eb('heard_by', '=', 'watchers')] : []),
+          ...(person === null ? [] : [eb('person', '=', person), eb('heard_by', 'in', whispersTo(person))]),
+        ]),
+      );
+    if (mutes.size > 0) theirs = theirs.where('person', 'not in', [...mutes]);
+    return Promise.all((await this.lines(theirs)).map((line) => this.shown(line)));
   }
 
-  private async lines(table: string, after: number): Promise<Line[]> {
-    const query = this.db.selectFrom('chat').selectAll().where('table_id', '=', table).where('number', '>', after);
+  private since(table: string, after: number) {
+    return this.db.selectFrom('chat').selectAll().where('table_id', '=', table).where('number', '>', after);
+  }
+
+  private async lines(query: ReturnType<Chat['since']>): Promise<Line[]> {
     const rows = await query.orderBy('number', 'desc').limit(SHOWN).execute();
     return rows.reverse().map((row) => ({ ...row, ...heardBy(row.heard_by) }));
   }
@@ -148,6 +163,11 @@ export class Chat {
   forget(table: string): void {
     this.told.delete(table);
   }
+}
+
+/** As they are written down, whatever seat the person had then. */
+function whispersTo(person: string): string[] {
+  return Array.from({ length: MOST_SEATS }, (_, seat) => `${seat} ${person}`);
 }
 
 function heardBy(text: string): Pick<Line, 'to' | 'whisperedTo'> {

@@ -8,6 +8,8 @@ import type { LogEntry } from './what.ts';
 interface Undone {
   readonly entry: Entry;
   readonly number: number;
+  /** When it was made. */
+  readonly at: number;
   readonly gain: number;
   readonly mark: Mark | null;
 }
@@ -60,7 +62,14 @@ export class Chronicle {
     const undone: Undone[] = [];
     before.forEach((entry, i) => {
       if (entry === after[kept.length]) kept.push(i);
-      else undone.push({ entry, number: this.numbers[i]!, gain: this.gains[i]!, mark: this.marks[i]! });
+      else
+        undone.push({
+          entry,
+          number: this.numbers[i]!,
+          at: this.times[i]!,
+          gain: this.gains[i]!,
+          mark: this.marks[i]!,
+        });
     });
     this.numbers = kept.map((i) => this.numbers[i]!);
     this.times = kept.map((i) => this.times[i]!);

@@ -4,6 +4,8 @@ import type { ClockSettings, ShownClock } from '@engawa/wire';
 const DAY = 86_400_000;
 /** What somebody gets who takes a seat back whose live time had run out. */
 const GRACE = 60_000;
+/** What is left at least to somebody who thinks while another's clock runs, and takes the choice back then. */
+const LEAST = 5_000;
 
 /** Milliseconds between two times that count for nobody, because no server was running. */
 export type Outages = (from: number, to: number) => number;
@@ -25,6 +27,8 @@ export interface Mark extends Winding {
   readonly left: number;
   /** The choice led the seat to its next decision at once. */
   readonly goesOn: boolean;
+  /** The seats whose clocks ran just before the choice. Snapshots of old do not say it. */
+  readonly running?: readonly Seat[];
 }
 
 /**
@@ -74,7 +78,7 @@ export class Clocks {
   /** The seat has chosen, itself or its bot. `goesOn`: the table waits for the same seat again. */
   chose(seat: Seat, at: number, goesOn: boolean): Mark {
     const before = this.wound[seat]!;
-    const mark = { left: this.restOf(seat, at), ...before, goesOn };
+    const mark = { left: this.restOf(seat, at), ...before, goesOn, running: this.running };
     const next = goesOn ? before.again.at(-1) : undefined;
     const isDays = this.settings.is === 'days';
     if (next !== undefined && isDays) this.set(seat, next.left, at);
@@ -127,6 +131,29 @@ export class Clocks {
     const { isDue, hasGrace } = mark;
     const undone = { left: now.isDue ? this.full : left, hasGrace: now.hasGrace };
     this.wound[seat] = { isDue, hasGrace, again: mark.goesOn ? [...now.again, undone] : mark.again };
+  }
+
+  /**
+   * A seat takes back its own choices, of which the first was made at `since`: those who were asked something only because
+   * of it have not thought about anything. The answer is what is not counted yet of the seat's own thinking about it.
+   */
+  callOff(seat: Seat, { running = this.running }: Pick<Mark, 'running'>, since: number, at: number): number {
+    if (this.settings.is !== 'live') return 0;
+    const isCalledOff = (one: Seat) => one !== seat && !running.includes(one);
+    this.change((clock, one) => (clock.since !== null && isCalledOff(one) ? { ...clock, since: null } : clock));
+    const until = this.shown[seat]!.since ?? at;
+    return Math.max(0, until - since - this.outages(since, until));
+  }
+
+  /** So much more was thought; but nobody runs out of time by taking something back who had some. */
+  charge(seat: Seat, milliseconds: number, at: number): void {
+    if (milliseconds === 0) return;
+    const rest = this.restOf(seat, at);
+    this.set(seat, Math.max(rest - milliseconds, Math.min(rest, LEAST)), at);
+  }
+
+  private get running(): Seat[] {
+    return this.shown.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
   }
 
   /** A bot is to decide in the seat's place. */

@@ -50,9 +50,7 @@ export class Onlookers {
   }
 
   mayWatch(person: string | null): boolean {
-    const { opening, status } = this.scene().sitting;
-    if (opening.settings.watchers || status === 'open' || person === opening.owner) return true;
-    return this.seatFor(person) !== null;
+    return this.scene().sitting.mayWatch(person);
   }
 
   seatFor(person: string | null): Seat | null {

@@ -1,6 +1,7 @@
 import type { SavedTable, Seat } from '@engawa/kernel';
 import type { ClosedBy, Proposal, ShownClock, TableStatus, Told } from '@engawa/wire';
 import type { Mark, Winding } from './clocks.ts';
+import type { SavedFuss } from './fuss.ts';
 import type { Settings } from './what.ts';
 
 /** What is known of a table before the first entry of its log. */
@@ -25,6 +26,8 @@ export interface Pending {
   readonly what: Proposal;
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
+  /** When they were asked. Snapshots of old do not say it. */
+  readonly at?: number;
   /** Nothing is asked any more. Logs of old go on to answer it all the same, and what they say has happened. */
   readonly isOff?: true;
 }
@@ -48,6 +51,8 @@ export interface SavedSitting {
   readonly times: readonly number[];
   readonly gains: readonly number[];
   readonly notes: readonly Told[];
+  /** Snapshots of old did not count it. */
+  readonly fuss?: SavedFuss;
   readonly lots: number;
   readonly table: SavedTable | null;
 }

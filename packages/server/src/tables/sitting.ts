@@ -2,6 +2,7 @@ import { commitmentOf, type Game, type Seat, Table, TableLuck } from '@engawa/ke
 import type { ClosedBy, Proposal, TableStatus, Told } from '@engawa/wire';
 import { Chronicle } from './chronicle.ts';
 import { Clocks, type Outages } from './clocks.ts';
+import { Fuss } from './fuss.ts';
 import type { Holder, Opening, Pending, SavedSitting } from './sitting-data.ts';
 import type { LogEntry, What } from './what.ts';
 
@@ -31,6 +32,7 @@ export class Sitting {
   private salts: readonly string[];
   private late: readonly Seat[] = [];
   private readonly chronicle: Chronicle;
+  private readonly fuss: Fuss;
   /** Lots drawn so far. */
   private lots = 0;
   private committed: string | undefined;
@@ -41,6 +43,7 @@ export class Sitting {
     const { seats, settings } = opening;
     this.clocks = new Clocks(settings.clock, seats, outages, saved?.clocks, saved?.windings);
     this.chronicle = new Chronicle(saved);
+    this.fuss = new Fuss(seats, saved?.fuss);
     this.holders = saved?.holders ?? Array.from({ length: seats }, () => EMPTY);
     this.salts = saved?.salts ?? Array.from({ length: seats }, () => '');
     if (saved === undefined) return;
@@ -60,7 +63,7 @@ export class Sitting {
     const { all: clocks, windings } = this.clocks;
     const table = this.table?.save() ?? null;
     const people = { number, status, closed, holders, salts, paused, late, proposal, rematch, clocks, windings };
-    return { ...people, ...this.chronicle.save(), lots: this.lots, table };
+    return { ...people, ...this.chronicle.save(), fuss: this.fuss.save(), lots: this.lots, table };
   }
 
   private luck(): TableLuck {
@@ -121,6 +124,8 @@ export class Sitting {
     this.number = entry.number;
     if (this.table !== null) this.table.number = entry.number;
     if (this.status === 'running') {
+      // Whoever only answers makes no fuss.
+      this.fuss.count(what.do === 'answer' ? null : entry.seat, this.table!.made.length);
       if (this.table!.isOver) this.end('over', entry);
       else if (!this.paused && this.opening.settings.clock.is !== 'none') this.runClocks(entry);
     }
@@ -161,7 +166,7 @@ export class Sitting {
         return what;
       case 'propose': {
         const { proposal, asked } = what;
-        this.pending = { number: entry.number, by: entry.seat!, what: proposal, asked, agreed: [] };
+        this.pending = { number: entry.number, at: entry.at, by: entry.seat!, what: proposal, asked, agreed: [] };
         return what;
       }
       case 'answer':
@@ -240,10 +245,14 @@ export class Sitting {
     const before = table.made;
     const refusal = table.undo(seat, count, agreed);
     if (refusal !== undefined) throw new LogError(`${refusal}: seat ${seat} took back ${count}`);
+    const undone = this.chronicle.undid(before, table.made, entry).filter(({ entry: choice }) => !choice.aside);
+    const first = undone.at(-1);
+    const isOwn = agreed.length === 0 && undone.every(({ entry: choice }) => choice.seat === seat);
+    // With the consent of others it is theirs to say whether they want to lose the time.
+    const thought = isOwn && first?.mark ? this.clocks.callOff(seat, first.mark, first.at, entry.at) : 0;
     // The latest first: each clock goes back the way that it came.
-    for (const { entry: choice, mark, gain } of this.chronicle.undid(before, table.made, entry)) {
-      if (!choice.aside) this.clocks.takeBack(choice.seat, mark, gain, entry.at);
-    }
+    for (const { entry: choice, mark, gain } of undone) this.clocks.takeBack(choice.seat, mark, gain, entry.at);
+    this.clocks.charge(seat, thought, entry.at);
     this.dropUndoProposal();
   }
 
@@ -306,6 +315,8 @@ export class Sitting {
 
   private pause(paused: boolean, entry: LogEntry): void {
     this.paused = paused;
+    // Whoever was not waited for any longer is asked no more.
+    if (this.pending?.what.is === 'resume') this.pending = null;
     if (paused) this.clocks.stop(entry.at);
     this.chronicle.note(entry, { is: paused ? 'pause' : 'resume' });
   }
@@ -315,6 +326,18 @@ export class Sitting {
     this.pending = null;
     this.clocks.stop(entry.at);
     if (this.closed !== null) this.chronicle.note(entry, { is: 'close', why: this.closed });
+  }
+
+  /** Whether the seat has proposed and taken back so much that the game must get further first. */
+  isFussy(seat: Seat): boolean {
+    return this.fuss.isEnough(seat);
+  }
+
+  /** Whoever neither sits here nor has opened the table may look at it unless its settings say otherwise. */
+  mayWatch(person: string | null): boolean {
+    const { opening, status } = this;
+    if (opening.settings.watchers || status === 'open' || person === opening.owner) return true;
+    return person !== null && this.seatOf(person) !== null;
   }
 
   isLate(seat: Seat): boolean {

@@ -286,6 +286,7 @@ function summaryOf(
     createdAt,
     changedAt,
     seat,
-    waitsForYou: seat !== null && holders[seat]!.bot === null && sitting.waiting.includes(seat),
+    // For a decision, or for an answer to what the others want.
+    waitsForYou: seat !== null && (sitting.asked.includes(seat) || sitting.proposal?.asked.includes(seat) === true),
   };
 }

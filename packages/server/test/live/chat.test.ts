@@ -122,6 +122,25 @@ describe('talk at a table', () => {
     expect(later.visitor.frames.join()).not.toMatch(/secret plan|Aki/);
   });
 
+  it('is not pushed aside by what others say among themselves', async () => {
+    const { at, table } = await gather(house(), { ...THREE, public: true });
+    await say(at[0]!, 'a plan', 1);
+    await say(at[2]!, 'hello');
+    const watchers = [await Onlooker.come(house(), table, 'Kai'), await Onlooker.come(house(), table, 'Sumi')];
+    for (let i = 0; i < 120; i++) await watchers[i % 2]!.ask({ is: 'chat', to: 'watchers', text: `${i}` });
+    const again = (visitor: Visitor) => new Onlooker(visitor, table);
+    await hears(again(at[0]!.visitor), 'a plan', 'hello');
+    await hears(again(at[2]!.visitor), 'hello');
+  });
+
+  it('P4: is no place for those who may not look', async () => {
+    const { table } = await gather(house(), { ...THREE, watchers: false });
+    const kai = new Onlooker(await Visitor.come(house(), 'Kai'), table);
+    for (const to of ['watchers', 'table'] as const) {
+      expect(await kai.refusal({ is: 'chat', to, text: 'let me in' })).toBe('no-watchers');
+    }
+  });
+
   it('is limited for each person', async () => {
     const place = await openHouse({ LIMIT_CHAT_PER_MINUTE: '5' }, { games: TEST_GAMES });
     const { at, table } = await gather(place, THREE);

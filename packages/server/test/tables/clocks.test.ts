@@ -158,6 +158,43 @@ describe('a live clock', () => {
     expect([two.running, two.left(1)]).toEqual([[0, 1], before]);
   });
 
+  it('lets whoever takes back pay for the time since, and not those who were asked in between', () => {
+    const two = room();
+    const before = [two.left(0), two.left(1)] as const;
+    for (let times = 1; times <= 3; times++) {
+      two.choose(0, 'pass').pass(4 * SECOND);
+      expect([two.running, two.left(1)]).toEqual([[1], before[1] - 4 * SECOND]);
+      two.must({ is: 'undo', count: 'turn', at: two.sitting.number }, 0);
+      expect([two.running, two.left(0), two.left(1)]).toEqual([[0], before[0] - times * 4 * SECOND, before[1]]);
+    }
+    for (const from of ['log', 'snapshot'] as const) {
+      expect(two.reopened(from).clocks.all).toEqual(two.sitting.clocks.all);
+    }
+  });
+
+  it('lets nobody think for nothing while the others still pick, and takes nothing from these', () => {
+    const two = new Room({ game: sealedBids, clock: LIVE });
+    two.choose(0, 'pass').pass(2 * SECOND);
+    const before = [two.left(0), two.left(1)] as const;
+    two
+      .choose(1)
+      .choose(1, 0)
+      .pass(8 * SECOND)
+      .must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
+    expect([two.running, two.left(0), two.left(1)]).toEqual([[0, 1], before[0] - 8 * SECOND, before[1] - 8 * SECOND]);
+  });
+
+  it('counts the time since once, if the clock ran on, and leaves a little to whoever had some', () => {
+    const two = new Room({ game: sealedBids, clock: LIVE });
+    two.choose(0, 'pass').choose(1);
+    const before = two.left(1);
+    two.pass(8 * SECOND).must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
+    expect(two.left(1)).toBe(before - 8 * SECOND);
+    two.choose(1).choose(1, 0).pass(1e6);
+    two.must({ is: 'undo', count: 'turn', at: two.sitting.number }, 1);
+    expect(two.left(1)).toBe(5 * SECOND);
+  });
+
   it('gives it back to the last second, also if hardly any time is left', () => {
     const two = new Room({ game: sealedBids, clock: LIVE });
     two.choose(0, 'pass').pass(two.left(1) - 5 * SECOND);

@@ -46,6 +46,32 @@ describe('a seat whose person leaves', () => {
     await aki.until(({ shown }) => shown.choices.length > 0);
   });
 
+  it.each(['sign-out', 'sign-out-everywhere', 'account'])(
+    'is left for good by a guest who can never come back: %s',
+    async (how) => {
+      const { at } = await gather(house(), { ...TWO, clock: later, absent: 'wait' });
+      const [ren, aki] = [at[0]!, at[1]!];
+      if (how === 'account') {
+        // A guest who becomes an account keeps the seat; one who signs in to another account leaves it.
+        const [name, password] = ['Lantern Ren', 'lantern over the river'];
+        await new Visitor(house()).must('POST', '/account', { name, password });
+        await ren.visitor.must('POST', '/sign-in', { name, password });
+      } else await ren.visitor.must('POST', `/${how}`);
+      const { told } = await aki.until(({ shown }) => shown.seats[0]!.bot !== null);
+      expect(told.flatMap(({ note }) => note ?? [])).toContainEqual({ is: 'hand-over', seat: 0, why: 'left' });
+    },
+  );
+
+  it('stays with an account that signs out', async () => {
+    const { at } = await gather(house(), { ...TWO, clock: later });
+    const [ren, aki] = [at[0]!, at[1]!];
+    const password = 'lantern over the river';
+    await ren.visitor.must('POST', '/account', { name: 'Paper Ren', password });
+    await ren.visitor.must('POST', '/sign-out');
+    await aki.ask({ is: 'chat', to: 'table', text: 'are you there?' });
+    expect(aki.shown.seats[0]!.bot).toBeNull();
+  });
+
   it('can be left by all: then the bots play to the end', async () => {
     const { at } = await gather(house(), TWO);
     for (const one of at) await one.ask({ is: 'hand-over' });

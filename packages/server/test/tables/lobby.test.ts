@@ -266,6 +266,19 @@ describe('lists of tables', () => {
       [waiting, true],
       [open, false],
     ]);
+    // Nobody is waited for in a pause, and all who are asked something are.
+    const both = async () => {
+      const [first, second] = await Promise.all([ren, aki].map((one) => listed(one, '/my-tables')));
+      return [first, second].map((list) => list!.find(({ table }) => table === waiting)!.waitsForYou);
+    };
+    const proposal = await at[1]!.ask({ is: 'propose', proposal: { is: 'pause' } });
+    expect(await both()).toEqual([true, true]);
+    await at[0]!.ask({ is: 'answer', proposal, yes: true });
+    expect(await both()).toEqual([false, false]);
+    const resuming = await at[0]!.ask({ is: 'propose', proposal: { is: 'resume' } });
+    expect(await both()).toEqual([false, true]);
+    await at[1]!.ask({ is: 'answer', proposal: resuming, yes: true });
+    await at[1]!.until(({ shown }) => !shown.paused);
     await at[1]!.choose();
     expect((await listed(aki, '/my-tables')).map(({ waitsForYou }) => waitsForYou)).toEqual([false, false]);
     await ren.must('POST', `/tables/${open}/close`);

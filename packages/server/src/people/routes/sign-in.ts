@@ -33,7 +33,8 @@ export function signInRoutes(people: People): Routes {
     );
   });
 
-  // The guest that somebody was until now stays behind with its games: a seat is in the log of its table for good.
+  // The guest that somebody was until now stays behind with its games, where bots play on: a seat is in the log of its
+  // table for good.
   routes.post('/sign-in', async (call) => {
     const { name, password } = await read(call, credentialsSchema);
     const counted = { name: foldName(cleanName(name) ?? '') };
@@ -44,9 +45,10 @@ export function signInRoutes(people: People): Routes {
   });
 
   routes.post('/sign-out', async (call) => {
-    const { session } = askingInPerson(call);
+    const { session, person } = askingInPerson(call);
     await endSession(db, session);
     people.ended({ session });
+    await people.signedOut(person);
     return signOut(people, call);
   });
 
@@ -54,6 +56,7 @@ export function signInRoutes(people: People): Routes {
     const { person } = askingInPerson(call);
     await endSessionsOf(db, person.id);
     people.ended({ person: person.id });
+    await people.signedOut(person);
     return signOut(people, call);
   });
 

@@ -101,7 +101,14 @@ function ProposalCard() {
               </Button>
             </>
           ) : (
-            isMine && <Button onClick={() => answer(false)}>{say.withdraw}</Button>
+            isMine && (
+              <>
+                {what.is !== 'undo' && what.is !== 'pause' && (
+                  <Button onClick={() => void ask({ is: 'propose', proposal: what })}>{say.waitNoLonger}</Button>
+                )}
+                <Button onClick={() => answer(false)}>{say.withdraw}</Button>
+              </>
+            )
           )
         }
       >

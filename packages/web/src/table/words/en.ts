@@ -193,6 +193,7 @@ export const en: TableWords = {
   agree: 'Agree',
   refuse: 'Refuse',
   withdraw: 'Withdraw',
+  waitNoLonger: 'Wait no longer',
   pause: 'Pause the game',
   resume: 'Go on with the game',
   closeTable: 'End without a result',

@@ -193,6 +193,7 @@ export const ru: TableWords = {
   agree: 'Согласиться',
   refuse: 'Отказаться',
   withdraw: 'Забрать предложение',
+  waitNoLonger: 'Больше не ждать',
   pause: 'Поставить на паузу',
   resume: 'Продолжить партию',
   closeTable: 'Закончить без результата',

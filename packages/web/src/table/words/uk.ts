@@ -193,6 +193,7 @@ export const uk: TableWords = {
   agree: 'Погодитися',
   refuse: 'Відмовитися',
   withdraw: 'Забрати пропозицію',
+  waitNoLonger: 'Більше не чекати',
   pause: 'Поставити на паузу',
   resume: 'Продовжити партію',
   closeTable: 'Завершити без результату',

@@ -143,6 +143,7 @@ export interface TableWords {
   readonly agree: string;
   readonly refuse: string;
   readonly withdraw: string;
+  readonly waitNoLonger: string;
   readonly pause: string;
   readonly resume: string;
   readonly closeTable: string;
