@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import Libsql from 'libsql';
@@ -16,6 +16,17 @@ describe('libsql alone', () => {
     const place = await embeddedPlace();
     await open(place);
     expect(statSync(place.dataFolder).mode & 0o777).toBe(0o700);
+  });
+
+  test('files for their owner alone, also in a folder that others may read', async () => {
+    const place = await embeddedPlace();
+    mkdirSync(place.dataFolder, { recursive: true });
+    chmodSync(place.dataFolder, 0o755);
+    const store = await open(place);
+    await store.append(entry('a', 1));
+    const files = readdirSync(place.dataFolder).filter((name) => name.startsWith('engawa.db'));
+    expect(files.length).toBeGreaterThan(1);
+    for (const name of files) expect(statSync(join(place.dataFolder, name)).mode & 0o077).toBe(0);
   });
 
   test('another process that writes is waited for, and what is stored afterwards really is', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
@@ -18,6 +18,8 @@ export function fileOf(folder: string): string {
 export function openLibsql(folder: string, faults?: Faults): Engine {
   // What lies inside is nobody else's business: seeds, hashes of sessions.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Also in a folder that others may read. What SQLite puts beside it gets the same rights.
+  closeSync(openSync(fileOf(folder), 'a', 0o600));
   const connection = new LibsqlConnection(fileOf(folder), { faults });
   const db = new Kysely<Database>({ dialect: new LibsqlDialect(connection) });
   const sql = insertSql(db);
