@@ -89,7 +89,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
   });
   const holding = { db: store.db, process: config.process, now: context.now };
   const leases = createLeases(holding);
-  const keeping = new Keeping(context, leases, pool);
+  const keeping = new Keeping(context, leases, pool, (table) => live.mayBeWatchedElsewhere(table));
   const someone = (person: string) => findSomeone(context, person);
   const notices = new Notices({
     context,
@@ -141,7 +141,7 @@ export async function startServer(config: Config, own: Replacements = {}): Promi
   if (store.kind === 'libsql') await clearKeepers(store.db);
   const keeper = runKeeper({
     leases,
-    beat: createAliveness(holding).beat,
+    beat: createAliveness({ ...holding, isAlone: store.kind === 'libsql' }).beat,
     onClaimed: (ids) => void keeping.claimed(tables, ids),
     onLost: (ids) => keeping.lost(ids),
     complain: (error, what) => log.warn({ error }, what),

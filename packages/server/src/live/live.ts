@@ -10,7 +10,7 @@ import { spell } from '../tables/audience.ts';
 import { Addresses } from './addresses.ts';
 import { Client } from './client.ts';
 import { answerFrame, type FrameParts, readFrame } from './frames.ts';
-import { Presence } from './presence.ts';
+import { BEAT, Presence } from './presence.ts';
 
 const LIVE_PATH = '/api/live';
 const GOING_AWAY = 1001;
@@ -44,11 +44,13 @@ export class Live {
   private readonly frames: FrameParts;
   private readonly beat: ReturnType<typeof setInterval>;
   private readonly stopListening: (() => void)[];
+  private readonly openedAt: number;
   private isClosed = false;
 
   constructor(parts: LiveParts) {
     this.parts = parts;
     const { context, tables } = parts;
+    this.openedAt = context.now();
     this.addresses = new Addresses(context.config.limits.framesPerSecond, context.now);
     this.presence = new Presence(context.bus, (table) => tables.atHand(table));
     this.frames = { ...parts, onPresence: (table) => this.presence.changed(table) };
@@ -187,6 +189,15 @@ export class Live {
   /** The other processes that say that this seat is looking there. */
   seenElsewhere(table: string, seat: Seat): string[] {
     return this.presence.elsewhereAt(table, seat);
+  }
+
+  /**
+   * Whether somebody may be looking at a table in another process. After a start nobody is known yet: people are coming back,
+   * and the other processes have not said who is looking there.
+   */
+  mayBeWatchedElsewhere(table: string): boolean {
+    const isNew = this.parts.context.now() < this.openedAt + BEAT;
+    return isNew || this.presence.isWatchedElsewhere(table);
   }
 
   async close(): Promise<void> {

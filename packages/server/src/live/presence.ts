@@ -5,7 +5,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 
 const PAUSE = 200;
 /** How often a process says again who is looking there, so that nobody stays whose process has died. */
-const BEAT = 20_000;
+export const BEAT = 20_000;
 const MISSED_BEATS = 3;
 
 interface Here {
@@ -53,6 +53,11 @@ export class Presence {
   elsewhereAt(table: string, seat: Seat): string[] {
     const others = [...(this.elsewhere.get(table) ?? [])];
     return others.filter(([, { here }]) => here.includes(seat)).map(([process]) => process);
+  }
+
+  /** Whether another process says that somebody is looking there. */
+  isWatchedElsewhere(table: string): boolean {
+    return this.elsewhere.has(table);
   }
 
   /** Says who is looking here, and forgets those of whom their process says nothing more. */

@@ -14,6 +14,8 @@ export interface AttendantParts {
   readonly think: (job: BotJob, signal: AbortSignal) => Promise<Choice | undefined>;
   /** Whether the table is still this process's to keep. */
   readonly mayAct: () => boolean;
+  /** Whether somebody may be looking at the table, in whichever process. */
+  readonly mayBeWatched: () => boolean;
   /** The game is over: nobody is needed any more. */
   readonly onEnd: () => void;
 }
@@ -191,7 +193,7 @@ export class Attendant {
   /** People must be able to follow; with nobody looking there is no need to wait. */
   private pause(signal: AbortSignal): Promise<void> {
     const rest = this.lastMove + this.context.config.bots.pause - this.context.now();
-    if (rest <= 0 || !this.table.isWatched) return Promise.resolve();
+    if (rest <= 0 || !this.parts.mayBeWatched()) return Promise.resolve();
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);

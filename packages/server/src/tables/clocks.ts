@@ -65,6 +65,13 @@ export class Clocks {
     return this.shown;
   }
 
+  /** For eyes that know nothing of times that count for nobody: what was left, and since when it has run. */
+  get seen(): readonly ShownClock[] {
+    const outageSince = ({ since }: ShownClock) => (since === null ? 0 : this.outages(since, Number.MAX_SAFE_INTEGER));
+    if (this.shown.every((clock) => outageSince(clock) === 0)) return this.shown;
+    return this.shown.map((clock) => ({ ...clock, left: clock.left + outageSince(clock) }));
+  }
+
   /** For a snapshot. */
   get windings(): readonly Winding[] {
     return this.wound;

@@ -14,15 +14,17 @@ export class Keeping {
   private readonly context: Context;
   private readonly leases: Leases;
   private readonly pool: BotPool;
+  private readonly mayBeWatchedElsewhere: (table: string) => boolean;
   private readonly attendants = new Map<string, Attendant>();
   /** Claimed in a transaction that may not have ended yet. */
   private readonly claiming = new Set<string>();
   private isStopped = false;
 
-  constructor(context: Context, leases: Leases, pool: BotPool) {
+  constructor(context: Context, leases: Leases, pool: BotPool, mayBeWatchedElsewhere: (table: string) => boolean) {
     this.context = context;
     this.leases = leases;
     this.pool = pool;
+    this.mayBeWatchedElsewhere = mayBeWatchedElsewhere;
   }
 
   get size(): number {
@@ -70,6 +72,7 @@ export class Keeping {
     const attendant = new Attendant(table, this.context, {
       think: (job, signal) => this.pool.think(job, signal),
       mayAct: () => this.leases.holds(table.id),
+      mayBeWatched: () => table.isWatched || this.mayBeWatchedElsewhere(table.id),
       onEnd: () => this.leave(table.id),
     });
     this.attendants.set(table.id, attendant);

@@ -45,7 +45,7 @@ export class Showing {
       clock: opening.settings.clock,
       paused: sitting.paused,
       seats,
-      clocks: sitting.clocks.all,
+      clocks: sitting.clocks.seen,
       luck,
       proposal,
       rematch: sitting.rematch,

@@ -3,16 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAliveness } from '../../src/keeper/aliveness.ts';
 import { outagesOf, outagesSince } from '../../src/keeper/outages.ts';
 import type { Database } from '../../src/store/schema.ts';
+import { TestClock } from '../kit/clock.ts';
+import { eventually } from '../kit/eventually.ts';
+import { openHouse, scratchFolder } from '../kit/house.ts';
 import { type Stores, stores } from './stores.ts';
 
 const DAY = 86_400_000;
 
 describe.each(['libsql', 'postgres'] as const)('aliveness on %s', (kind) => {
+  const isAlone = kind === 'libsql';
   let all: Stores;
   let db: Kysely<Database>;
   let time = 0;
   const now = () => time;
-  const processOf = (process: string) => createAliveness({ db, process, now });
+  const processOf = (process: string) => createAliveness({ db, process, now, isAlone });
   const at = (milliseconds: number) => {
     time = START + milliseconds;
   };
@@ -55,16 +59,62 @@ describe.each(['libsql', 'postgres'] as const)('aliveness on %s', (kind) => {
     expect(lost(START, START + 30_000)).toBe(20_000);
   });
 
-  it('takes a short restart, or one of several, for no outage', async () => {
-    const [a, b] = [processOf('a'), processOf('b')];
+  it('notices a restart of a few seconds', async () => {
+    await processOf('a').beat();
+    at(7_000);
+    await processOf('a').beat();
+    expect(await outagesSince(db, 0)).toEqual([{ from: START, to: START + 7_000 }]);
+  });
+
+  it('notices the shortest one if nobody else can have been running', async () => {
+    await processOf('a').beat();
+    at(1_000);
+    await processOf('a').beat();
+    const outage = { from: START, to: START + 1_000 };
+    expect(await outagesSince(db, 0)).toEqual(isAlone ? [outage] : []);
+  });
+
+  it('takes it for no outage that a process was slow for a moment', async () => {
+    const a = processOf('a');
     await a.beat();
     at(10_000);
-    await b.beat();
-    at(20_000);
-    await b.beat();
-    at(25_000);
+    await a.beat();
+    expect(await outagesSince(db, 0)).toEqual([]);
+  });
+
+  it.skipIf(isAlone)('takes restarts in turn for no outage', async () => {
+    const [a, b] = [processOf('a'), processOf('b')];
+    await Promise.all([a.beat(), b.beat()]);
+    for (let time = 3_000; time <= 12_000; time += 3_000) {
+      at(time);
+      await b.beat();
+    }
+    // The one that runs is late.
+    at(18_000);
     await processOf('a').beat();
     expect(await outagesSince(db, 0)).toEqual([]);
+  });
+
+  it('tells tables of it also if the store fails in the middle of the first beat', async () => {
+    await processOf('a').beat();
+    at(20_000);
+    let isAway = true;
+    const moody = db.withPlugin({
+      transformQuery({ node }) {
+        if (isAway && node.kind === 'SelectQueryNode' && JSON.stringify(node).includes('outages')) {
+          throw new Error('The store is away.');
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const b = createAliveness({ db: moody, process: 'b', now, isAlone });
+    await expect(b.beat()).rejects.toThrow('away');
+    isAway = false;
+    const lost = await outagesOf(moody, START + 20_000);
+    at(21_000);
+    await b.beat();
+    expect(lost(START, START + 30_000)).toBe(21_000);
   });
 
   it('notices that all stood still, and counts it once', async () => {
@@ -90,7 +140,7 @@ describe.each(['libsql', 'postgres'] as const)('aliveness on %s', (kind) => {
     expect(lost(START - 1_000, START + 21_000)).toBe(20_000);
     expect(lost(START + 20_000, START + 90_000)).toBe(0);
     at(50_000);
-    await createAliveness({ db: (await all.open()).db, process: 'b', now }).beat();
+    await createAliveness({ db: (await all.open()).db, process: 'b', now, isAlone }).beat();
     // What another process has written is not known here before the next beat; an embedded store has no other.
     if (kind === 'postgres') expect(lost(START + 20_000, START + 90_000)).toBe(0);
     await a.beat();
@@ -105,4 +155,19 @@ describe.each(['libsql', 'postgres'] as const)('aliveness on %s', (kind) => {
     expect(left).toEqual([{ id: 'new' }]);
     expect(await outagesSince(db, 0)).toEqual([{ from: START, to: START + 3 * DAY }]);
   });
+});
+
+it('counts a short restart of a server with an embedded store', async () => {
+  const clock = new TestClock();
+  const env = { DATA_DIR: scratchFolder() };
+  const first = await openHouse(env, { now: clock.now });
+  await eventually(async () => first.context.store.db.selectFrom('processes').selectAll().execute()).toHaveLength(1);
+  await first.close();
+  const stopped = clock.now();
+  clock.pass(5_000);
+  const { db } = (await openHouse(env, { now: clock.now })).context.store;
+  await eventually(() => outagesSince(db, 0)).toHaveLength(1);
+  const [outage] = await outagesSince(db, 0);
+  expect(outage!.from).toBeLessThanOrEqual(stopped);
+  expect(outage!.to).toBeGreaterThanOrEqual(stopped + 5_000);
 });

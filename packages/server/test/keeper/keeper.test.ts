@@ -38,7 +38,7 @@ interface Process {
   readonly queries: { inStore: number; most: number };
 }
 
-function start(name: string, limit = 50): Process {
+function start(name: string, { limit = 50, isAlone = false } = {}): Process {
   const state: Pick<Process, 'store' | 'queries'> = { store: 'well', queries: { inStore: 0, most: 0 } };
   const { queries } = state;
   let underWay = 0;
@@ -61,7 +61,7 @@ function start(name: string, limit = 50): Process {
   const [told, complaints] = [new Set<string>(), [] as string[]];
   const keeper = runKeeper({
     leases,
-    beat: createAliveness(own).beat,
+    beat: createAliveness({ ...own, isAlone }).beat,
     onClaimed(tables) {
       for (const table of tables) told.add(table);
     },
@@ -100,7 +100,7 @@ it('keeps what it has, and takes what is new within a few seconds', async () => 
 
 it('claims many tables quickly, though few at once', async () => {
   for (let i = 0; i < 30; i++) await addTable(db, `t${i}`);
-  const a = start('a', 10);
+  const a = start('a', { limit: 10 });
   await pass(1);
   expect(a.told.size).toBe(10);
   await pass(1_000);
@@ -168,6 +168,21 @@ it('has written down an outage before it claims a table', async () => {
   const [outage] = await outagesSince(db, 0);
   expect(outage!.from).toBeGreaterThan(began - 3_100);
   expect(outage!.to).toBeGreaterThan(began + 30_000);
+});
+
+it('was alive until it stopped, and not from then until the next start', async () => {
+  const a = start('a', { isAlone: true });
+  await pass(4_000);
+  await Promise.all([a.keeper.stop(), pass(STEP)]);
+  const stopped = Date.now();
+  await pass(2_000);
+  const started = Date.now();
+  start('b', { isAlone: true });
+  await pass(STEP);
+  const [outage] = await outagesSince(db, 0);
+  expect(outage!.from).toBeGreaterThan(stopped - 2 * STEP);
+  expect(outage!.to).toBeLessThan(started + 2 * STEP);
+  expect(outage!.to - outage!.from).toBeGreaterThanOrEqual(2_000);
 });
 
 it('claims nothing unless it can say that it is alive', async () => {

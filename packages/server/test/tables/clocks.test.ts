@@ -241,6 +241,9 @@ describe('a live clock', () => {
     expect(two.sitting.clocks.expired(two.now)).toEqual([]);
     expect(two.sitting.clocks.deadline(two.now)).toBe(two.now + 50 * SECOND);
     expect(two.left(0)).toBe(50 * SECOND);
+    // Nor does whoever looks at the clock, and knows nothing of outages.
+    const [seen] = two.sitting.clocks.seen;
+    expect(seen!.left - (two.now - seen!.since!)).toBe(50 * SECOND);
     two.choose(0, 'pass');
     expect(two.left(0)).toBe(60 * SECOND);
   });
