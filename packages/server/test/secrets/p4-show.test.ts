@@ -1,10 +1,11 @@
 import { GAMES } from '@engawa/games';
-import { type Game, type GameEvent, SearchLuck, type Seat, seedFrom } from '@engawa/kernel';
+import { type Game, SearchLuck, type Seat, seedFrom } from '@engawa/kernel';
 import { describe, expect, it } from 'vitest';
 import { Showing } from '../../src/tables/show.ts';
 import { Sitting } from '../../src/tables/sitting.ts';
-import type { Opening, SavedSitting } from '../../src/tables/sitting-data.ts';
+import type { Opening } from '../../src/tables/sitting-data.ts';
 import { TEST_GAMES } from '../kit/test-games.ts';
+import { otherwise } from './other-worlds.ts';
 
 const show = (sitting: Sitting, seat: Seat | null) =>
   JSON.stringify([new Showing().show(sitting, seat, new Map()), sitting.told(seat, 0)]);
@@ -26,17 +27,6 @@ function sittingOf(game: Game, seats: number, seed: number): Sitting {
   }
   sitting.apply({ number: seats + 1, at: 0, seat: null, what: { do: 'start', version: game.version } });
   return sitting;
-}
-
-/** The same table in a world where all is other that the seat does not know: the state, and what others were told. */
-function otherwise(sitting: Sitting, sound: Game, seat: Seat, luck: SearchLuck): Sitting {
-  const { game, opening } = sitting;
-  const saved: SavedSitting = JSON.parse(JSON.stringify(sitting.save()));
-  const state = sound.imagine(sound.hide(sitting.table!.state, seat), seat, luck);
-  const told = saved.table!.told.map((events) =>
-    events.map((event): GameEvent => (event.only === undefined || event.only === seat ? event : { ...event, is: '?' })),
-  );
-  return new Sitting(opening, game, () => 0, { ...saved, table: { ...saved.table!, state, told } });
 }
 
 /** In the short round each position is looked at by one seat in turn, in the long one by all. */
