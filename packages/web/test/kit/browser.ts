@@ -2,6 +2,7 @@ import type { Language } from '@engawa/kernel';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.mjs';
+import { overhear } from './overheard.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -34,7 +35,7 @@ export function oneBrowser(): void {
 
 /**
  * Somebody who comes to the site for the first time. The test fails if their browser has anything to complain about, asks
- * another server for anything, or shows the name of a word instead of the word.
+ * another server for anything, is sent what is not for them, or shows the name of a word instead of the word.
  */
 export async function visitor(origin: string, look: Look = {}): Promise<Page> {
   const context = await newContext(look);
@@ -89,6 +90,10 @@ function watch(page: Page, origin: string): string[] {
     const url = new URL(request.url());
     const isOwn = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
     if (!isOwn) problems.push(`asked ${url.origin}`);
+  });
+  page.on('websocket', (socket) => {
+    const hear = overhear();
+    socket.on('framereceived', ({ payload }) => problems.push(...hear(`${payload}`)));
   });
   return problems;
 }
