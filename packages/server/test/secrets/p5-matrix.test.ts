@@ -59,6 +59,8 @@ async function running(): Promise<
 > {
   const found = await scene();
   const { house, table, owner, other, left, expired, signedOut, clock } = found;
+  // A guest who signs out would leave the table.
+  await owner.must('POST', '/account', { name: 'Ren', password: 'lantern over the river' });
   const { invitation } = await owner.must('POST', `/tables/${table}/invitation`);
   for (const one of [other, left]) await one.must('POST', `/tables/${table}/sit`, { invitation });
   await owner.must('POST', `/tables/${table}/start`);
