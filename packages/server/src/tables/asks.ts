@@ -189,12 +189,14 @@ function consentNeeded(sitting: Sitting, seat: Seat, count: number): Seat[] | nu
 }
 
 function propose(sitting: Sitting, proposal: Proposal, seat: Seat, now: number): Decided {
+  const isFussy = sitting.isFussy(seat);
+  if (isFussy && proposal.is !== 'resume') return 'enough';
   if (proposal.is === 'undo')
     return sitting.paused ? 'paused' : takeBack(sitting, seat, proposal.count, sitting.number);
   if (proposal.is === 'pause' && sitting.paused) return 'no-need';
   if (proposal.is === 'resume' && !sitting.paused) return 'no-need';
   // All that is left to this seat is to go on, and nobody needs to be asked again.
-  if (sitting.isFussy(seat)) return proposal.is === 'resume' ? { what: { do: 'resume' }, seat } : 'enough';
+  if (isFussy) return { what: { do: 'resume' }, seat };
   if (proposal.is === 'replace') {
     const other = sitting.holders[proposal.seat];
     if (other === undefined || proposal.seat === seat) return 'no-seat';
