@@ -26,17 +26,14 @@ export async function bundle(options, maker) {
   await stop();
   mkdirSync(outdir, { recursive: true });
   // The parts first: whoever starts meanwhile finds all that its program names.
-  const parts = outputFiles.toSorted((a, b) => isEntry(a.path, options) - isEntry(b.path, options));
-  for (const { path, contents } of parts) writeIfNew(path, contents);
+  const isProgram = ({ path }) => basename(path).split('.')[0] in options.entryPoints;
+  const parts = outputFiles.filter((file) => !isProgram(file));
+  for (const { path, contents } of [...parts, ...outputFiles.filter(isProgram)]) writeIfNew(path, contents);
   leaveForADay(outdir, known, new Set(outputFiles.map(({ path }) => basename(path))));
   const sources = [...BESIDES, maker, ...Object.keys(metafile.inputs).map((path) => resolve(path))];
   // Who knows whether it was read before it was changed or after?
   if (sources.some((path) => changedAt(path) > began - COARSE)) return;
   remember(outdir, [...sources, ...outputFiles.map(({ path }) => path)]);
-}
-
-function isEntry(path, { entryPoints }) {
-  return Object.keys(entryPoints).includes(basename(path).split('.')[0]) ? 1 : 0;
 }
 
 /** Nothing, if nobody knows what the bundle was made of. */
