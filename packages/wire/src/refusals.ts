@@ -124,6 +124,11 @@ const WORDS = {
     ru: 'Сначала дайте игроку несколько минут подумать.',
     uk: 'Спершу дайте гравцеві кілька хвилин подумати.',
   },
+  'time-to-answer': {
+    en: 'The others still have time to answer.',
+    ru: 'У остальных ещё есть время ответить.',
+    uk: 'Решта ще має час відповісти.',
+  },
   enough: {
     en: 'Enough of proposals and of taking back: let the game get further first.',
     ru: 'Довольно предложений и отмен: сначала пусть игра продвинется дальше.',

@@ -15,6 +15,7 @@ const ALL = {
   'bot-plays': true,
   broken: true,
   enough: true,
+  'time-to-answer': true,
   'foreign-origin': true,
   full: true,
   'is-account': true,

@@ -218,7 +218,7 @@ function insist(sitting: Sitting, wanted: Proposal, seat: Seat, now: number): De
   const { what, by, at } = sitting.proposal!;
   if (by !== seat || JSON.stringify(what) !== JSON.stringify(wanted)) return 'already-asked';
   if (what.is === 'undo' || what.is === 'pause') return 'already-asked';
-  return now - (at ?? 0) < TO_ANSWER[sitting.opening.settings.clock.is] ? 'too-soon' : carriedOut(what, seat);
+  return now - (at ?? 0) < TO_ANSWER[sitting.opening.settings.clock.is] ? 'time-to-answer' : carriedOut(what, seat);
 }
 
 function carriedOut(proposal: Exclude<Proposal, { is: 'undo' }>, seat: Seat): Decided {
